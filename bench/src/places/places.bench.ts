@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DISCOVERY_SHELVES } from '@ooo/domain/places/place.schema';
+import { DISCOVERY_SHELVES } from '@ooo/domain/places/discovery-shelves';
 import { type Post, poster } from '../post.ts';
 import { signIn, startProduct } from '../start-product.ts';
 import { median, quantile, rounded } from '../stats.ts';

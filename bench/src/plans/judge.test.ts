@@ -1,9 +1,9 @@
 import { findDestination } from '@ooo/atlas/destinations';
 import { newPoi } from '@ooo/domain/pois/new-poi';
 import type { Poi, PoiCreate } from '@ooo/domain/pois/poi.schema';
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { PoiId, TripId } from '@ooo/domain/shared/ids';
-import { WallTime } from '@ooo/domain/shared/wall-time';
+import { WallTime } from '@ooo/domain/shared/wall-time.schema';
 import { describe, expect, it } from 'vitest';
 import { findFaults } from './judge-faults.ts';
 import { assess } from './judge-quality.ts';

@@ -8,13 +8,8 @@ import type { BuiltInPlace } from '@ooo/domain/places/built-in-place';
 import { newPoi } from '@ooo/domain/pois/new-poi';
 import type { Poi, PoiCreate } from '@ooo/domain/pois/poi.schema';
 import type { OpenWindow, Pace } from '@ooo/domain/scheduling/schedule.schema';
-import {
-  addDays,
-  CalendarDate,
-  fromDayNumber,
-  listDates,
-  toDayNumber,
-} from '@ooo/domain/shared/calendar-date';
+import { addDays, fromDayNumber, listDates, toDayNumber } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { PoiId, TripId } from '@ooo/domain/shared/ids';
 import { makeRandom } from '../random.ts';
 import { makeFixed } from './made-fixed.ts';

@@ -1,6 +1,6 @@
 import type { BuiltInPlace } from '@ooo/domain/places/built-in-place';
 import { visitMinOfKind } from '@ooo/domain/places/place-kinds';
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { type Airport, findAirport } from './airport-table.ts';
 import { cityNamesOf } from './airports.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { listCities, listTowns } from './city-table.ts';
 import { findCountryFacts } from './country-facts.ts';
 

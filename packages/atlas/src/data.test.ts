@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { isTimeZone } from '@ooo/domain/shared/zoned';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

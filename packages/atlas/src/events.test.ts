@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Occurrence, formatDates } from '@ooo/domain/overview/event-dates';
 import { parseEventRule } from '@ooo/domain/overview/event-rule';
-import { CalendarDate, addDays } from '@ooo/domain/shared/calendar-date';
+import { addDays } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { date } from '@ooo/domain/testing/literals';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { type CalendarDate, listDates } from '@ooo/domain/shared/calendar-date';
 import * as fc from 'fast-check';
 import { opening_hours as Library } from 'opening_hours';
 import { describe, expect, it } from 'vitest';
-import { CalendarDate as Day } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate as Day } from '@ooo/domain/shared/calendar-date.schema';
 import { isOpeningHours, listOpenWindows } from './opening-hours.ts';
 import { PLACE_CITIES, placesOfCity } from './place-table.ts';
 

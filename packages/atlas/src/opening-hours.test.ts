@@ -1,4 +1,5 @@
-import { CalendarDate, listDates } from '@ooo/domain/shared/calendar-date';
+import { listDates } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { describe, expect, it } from 'vitest';
 import { isOpeningHours, listOpenWindows } from './opening-hours.ts';

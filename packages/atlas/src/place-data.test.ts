@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { distanceKm } from '@ooo/domain/distance/haversine';
 import { namesOf } from '@ooo/domain/places/place-words';
-import { PlaceKind } from '@ooo/domain/places/place-kinds';
+import { PlaceKind } from '@ooo/domain/places/place-kind.schema';
 import {
   categoryOfShelf,
   DISCOVERY_SHELVES,
   DISCOVERY_SUBCATEGORIES,
-} from '@ooo/domain/places/place.schema';
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+} from '@ooo/domain/places/discovery-shelves';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { foldJoined } from '@ooo/domain/shared/fold';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -1,8 +1,5 @@
-import {
-  DISCOVERY_SHELVES,
-  PlaceSearchResult,
-  Recommendation,
-} from '@ooo/domain/places/place.schema';
+import { PlaceSearchResult, Recommendation } from '@ooo/domain/places/place.schema';
+import { DISCOVERY_SHELVES } from '@ooo/domain/places/discovery-shelves';
 import { describe, expect, it } from 'vitest';
 import { listPlaces, listRecommendations, searchPlaces } from './places.ts';
 

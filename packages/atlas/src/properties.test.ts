@@ -1,4 +1,5 @@
-import { addDays, CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { addDays } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findAirlineByName } from './airlines.ts';

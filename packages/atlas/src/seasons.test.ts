@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEventRule } from '@ooo/domain/overview/event-rule';
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { date } from '@ooo/domain/testing/literals';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

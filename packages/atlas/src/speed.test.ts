@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CalendarDate, listDates } from '@ooo/domain/shared/calendar-date';
+import { listDates } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { findAirportsByName, searchAirports } from './airports.ts';
 import { findCityClimate, findClimate } from './climate.ts';
 import { listOpenWindows } from './opening-hours.ts';

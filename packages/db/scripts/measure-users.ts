@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AdminUserQuery, AdminUserSort, SortDirection } from '@ooo/domain/admin/admin-user.schema';
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { connect } from '../src/connect.ts';
 import { startEmbedded } from '../src/embedded/start-embedded.ts';
 import { migrate } from '../src/migrations/migrate.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { UserId } from '@ooo/domain/shared/ids';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { afterAll, expect, test } from 'vitest';

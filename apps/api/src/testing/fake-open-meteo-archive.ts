@@ -1,4 +1,5 @@
-import { CalendarDate, listDates } from '@ooo/domain/shared/calendar-date';
+import { listDates } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { type FakeOpenMeteo, startFakeServer } from './fake-weather-server.ts';
 
 /** High of each month; the low is 8 °C below. */

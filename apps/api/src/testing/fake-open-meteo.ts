@@ -1,4 +1,5 @@
-import { CalendarDate, listDates } from '@ooo/domain/shared/calendar-date';
+import { listDates } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { type FakeOpenMeteo, startFakeServer } from './fake-weather-server.ts';
 
 /** As `/v1/forecast` answered on 2026-11-20 for a range of dates, the values by the day of the month. */

@@ -39,6 +39,11 @@ export function toAppError(error: unknown): AppErrorBody | undefined {
   return bodies.find(isAppErrorBody);
 }
 
+/** What the server's answer says under this key beside its sentence; undefined if it says nothing there. */
+export function readDetail(error: unknown, key: string): unknown {
+  return readAt(toAppError(error)?.details, key);
+}
+
 /** True if the server is busy or its database is down: in a few seconds the same request may succeed. */
 export function isBusy(error: unknown): boolean {
   return toAppError(error)?.code === 'UNAVAILABLE';
@@ -54,7 +59,7 @@ export function toRetryAfterSec(error: unknown): number | undefined {
 
 /** The server's errors for single fields, by dotted path; empty if it named none. */
 export function toFieldErrors(error: unknown): Record<string, string> {
-  const fields = readAt(toAppError(error)?.details, 'fields');
+  const fields = readDetail(error, 'fields');
   if (typeof fields !== 'object' || fields === null) return {};
   const entries = Object.entries(fields) as [string, unknown][];
   return Object.fromEntries(

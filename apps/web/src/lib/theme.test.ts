@@ -1,5 +1,5 @@
 import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
-import { POI_TAGS } from '@ooo/domain/pois/poi.schema';
+import { POI_TAGS } from '@ooo/domain/pois/poi-tags';
 import { describe, expect, it } from 'vitest';
 import {
   CORAL,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { UserId } from '@ooo/domain/shared/ids';
 import { listAssistantTasks } from '../queries/assistant-usage.queries.ts';
 import { readOwnData } from '../queries/own-data.queries.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { UserId } from '@ooo/domain/shared/ids';
 import { connect } from '../connect.ts';
 import { makeUser } from '../testing/factories.ts';

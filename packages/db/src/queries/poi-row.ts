@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Poi, PoiLocation } from '@ooo/domain/pois/poi.schema';
-import { PlaceKind } from '@ooo/domain/places/place-kinds';
+import { PlaceKind } from '@ooo/domain/places/place-kind.schema';
 import type { PoiTable } from '../tables/poi.table.ts';
 
 /**

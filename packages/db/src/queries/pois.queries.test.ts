@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Poi } from '@ooo/domain/pois/poi.schema';
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
 import { PoiId, type TripId, type UserId } from '@ooo/domain/shared/ids';
-import { WallTime } from '@ooo/domain/shared/wall-time';
+import { WallTime } from '@ooo/domain/shared/wall-time.schema';
 import { findViolatedConstraint, isUnstorableText } from '../database-errors.ts';
 import { makePoi, makeTrip, makeUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PACKING_CATEGORIES } from '@ooo/domain/packing/packing.schema';
-import { POI_CATEGORIES, POI_TAGS } from '@ooo/domain/pois/poi.schema';
-import { fromDayNumber, toDayNumber, CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { POI_CATEGORIES } from '@ooo/domain/pois/poi.schema';
+import { POI_TAGS } from '@ooo/domain/pois/poi-tags';
+import { fromDayNumber, toDayNumber } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import type { UserId } from '@ooo/domain/shared/ids';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
 import { makePoi, makeTrip, makeUser } from '../testing/factories.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { TripId, type UserId } from '@ooo/domain/shared/ids';
 import { FlightDetails, Trip, TripSummary } from '@ooo/domain/trips/trip.schema';
 import { makeOverview } from '@ooo/domain/testing/make-overview';

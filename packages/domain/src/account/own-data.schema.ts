@@ -3,7 +3,7 @@ import { AuditAction, AuditDetails } from '../admin/audit.schema.ts';
 import { AssistantTask } from '../assistant/assistant-task.ts';
 import { PackingItemId } from '../packing/packed.schema.ts';
 import { Poi } from '../pois/poi.schema.ts';
-import { CalendarDate } from '../shared/calendar-date.ts';
+import { CalendarDate } from '../shared/calendar-date.schema.ts';
 import { TripId, UserId } from '../shared/ids.ts';
 import { TripDocument } from '../trips/trip-document.schema.ts';
 import { Trip } from '../trips/trip.schema.ts';

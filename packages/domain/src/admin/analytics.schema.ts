@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CalendarDate, daysBetween } from '../shared/calendar-date.ts';
+import { daysBetween } from '../shared/calendar-date.ts';
+import { CalendarDate } from '../shared/calendar-date.schema.ts';
 
 export const MAX_ANALYTICS_DAYS = 366;
 

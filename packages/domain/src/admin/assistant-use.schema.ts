@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AssistantTask } from '../assistant/assistant-task.ts';
-import { CalendarDate } from '../shared/calendar-date.ts';
+import { CalendarDate } from '../shared/calendar-date.schema.ts';
 
 /** Costs are in millionths of a dollar. Tokens and cost of questions under way count as the most they may be. */
 const TaskUse = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LocalNames } from '../shared/local-names.ts';
+import { LocalNames } from '../shared/local-names.schema.ts';
+import { AIRPORT_CODE } from './airport-code.ts';
 
 /** An airport as search answers it. `flag` is the country's emoji flag. */
 export const AirportSearchResult = z.object({
@@ -16,4 +17,4 @@ export const AirportCode = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z]{3}$/, 'An airport code has three letters, like ICN.');
+  .regex(AIRPORT_CODE, 'An airport code has three letters, like ICN.');

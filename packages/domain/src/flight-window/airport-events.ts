@@ -1,12 +1,13 @@
 import type { Poi } from '../pois/poi.schema.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
-import { PoiId, type TripId } from '../shared/ids.ts';
+import type { PoiId, TripId } from '../shared/ids.ts';
+import { toPoiId } from '../shared/known-ids.ts';
 import type { LocalTime } from '../shared/zoned.ts';
 import type { Trip } from '../trips/trip.schema.ts';
 import { arrivalAtDestination, departureFromDestination } from './flight-ends.ts';
 
-export const arrivalEventId = (tripId: TripId): PoiId => PoiId.parse(-1000 - tripId);
-export const departureEventId = (tripId: TripId): PoiId => PoiId.parse(-2000 - tripId);
+export const arrivalEventId = (tripId: TripId): PoiId => toPoiId(-1000 - tripId);
+export const departureEventId = (tripId: TripId): PoiId => toPoiId(-2000 - tripId);
 
 /** Airport events are made from the flights: they cannot be deleted, and editing one opens trip settings. */
 export function isAirportEvent(poi: { readonly id: PoiId }): boolean {

@@ -1,4 +1,5 @@
-import { isScheduled, type Poi } from '../pois/poi.schema.ts';
+import type { Poi } from '../pois/poi.schema.ts';
+import { isScheduled } from '../pois/poi.rules.ts';
 import { dayHours } from '../scheduling/pace.ts';
 import { visitDurationMin } from '../scheduling/visit-durations.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';

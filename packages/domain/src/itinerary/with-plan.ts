@@ -1,4 +1,5 @@
-import { type Poi, isScheduled } from '../pois/poi.schema.ts';
+import type { Poi } from '../pois/poi.schema.ts';
+import { isScheduled } from '../pois/poi.rules.ts';
 import { UNSCHEDULED } from '../pois/poi.rules.ts';
 import type { AutoPlanAnswer, PlannedItem } from '../scheduling/schedule.schema.ts';
 import type { PoiId } from '../shared/ids.ts';

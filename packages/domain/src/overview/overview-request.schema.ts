@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate } from '../shared/calendar-date.ts';
+import { CalendarDate } from '../shared/calendar-date.schema.ts';
 import { TripId } from '../shared/ids.ts';
 import { Language } from '../shared/language.ts';
 import { TemperatureUnit } from '../shared/temperature-unit.ts';

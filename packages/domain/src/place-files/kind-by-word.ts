@@ -1,5 +1,6 @@
 import { kindWord, PLACE_KINDS, type PlaceKind, tagOfKind } from '../places/place-kinds.ts';
-import { POI_TAGS, type PoiTag } from '../pois/poi-tag.ts';
+import type { PoiTag } from '../pois/poi-tag.ts';
+import { POI_TAGS } from '../pois/poi-tags.ts';
 import { Language } from '../shared/language.ts';
 import { foldJoined } from '../shared/fold.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MAX_POIS_PER_TRIP, Poi } from '../pois/poi.schema.ts';
+import { Poi } from '../pois/poi.schema.ts';
+import { MAX_POIS_PER_TRIP } from '../pois/poi-limits.ts';
 import { PoiId, TripId } from '../shared/ids.ts';
 
 const MEGABYTE = 1024 * 1024;

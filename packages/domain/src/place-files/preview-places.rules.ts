@@ -2,7 +2,7 @@ import { isNearDestination } from '../distance/near-destination.rules.ts';
 import { distanceKm } from '../distance/haversine.ts';
 import type { BuiltInPlace } from '../places/built-in-place.ts';
 import { builtInSource } from '../places/built-in-source.ts';
-import { MAX_POIS_PER_TRIP } from '../pois/poi.schema.ts';
+import { MAX_POIS_PER_TRIP } from '../pois/poi-limits.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import type { Language } from '../shared/language.ts';

@@ -4,13 +4,13 @@ import type { Coordinates } from '../shared/coordinates.schema.ts';
 import type { Language } from '../shared/language.ts';
 import { builtInSource } from './built-in-source.ts';
 import { kindWord, type PlaceKind } from './place-kinds.ts';
-import {
-  categoryOfShelf,
-  type DiscoverySubcategory,
-  type PlaceSearchResult,
-  type Recommendation,
-  type RecommendationsPage,
+import type {
+  DiscoverySubcategory,
+  PlaceSearchResult,
+  Recommendation,
+  RecommendationsPage,
 } from './place.schema.ts';
+import { categoryOfShelf } from './discovery-shelves.ts';
 
 /** What a place is called in each language, and what else people call it. */
 export interface PlaceNames extends Readonly<Record<Language, string>> {

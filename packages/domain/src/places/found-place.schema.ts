@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Coordinates } from '../shared/coordinates.schema.ts';
-import { PlaceKind } from './place-kinds.ts';
+import { PlaceKind } from './place-kind.schema.ts';
 
 const line = (most: number) => z.string().min(1).max(most);
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { PoiTag } from '../pois/poi-tag.ts';
 import type { Language } from '../shared/language.ts';
 
@@ -131,10 +130,8 @@ const KINDS = {
 
 export type PlaceKind = keyof typeof KINDS;
 
-/** Every kind, as text: what the wire accepts. */
 // `Object.keys` loses the keys' types; the object above is frozen by `as const`.
 export const PLACE_KINDS = Object.keys(KINDS) as [PlaceKind, ...PlaceKind[]];
-export const PlaceKind = z.enum(PLACE_KINDS);
 
 const WORD_AT = { en: 2, ko: 3, es: 4 } as const satisfies Record<Language, number>;
 

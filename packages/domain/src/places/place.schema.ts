@@ -1,49 +1,14 @@
 import { z } from 'zod';
-import { CalendarDate } from '../shared/calendar-date.ts';
+import { CalendarDate } from '../shared/calendar-date.schema.ts';
 import { Coordinates } from '../shared/coordinates.schema.ts';
 import { PoiTag } from '../pois/poi.schema.ts';
-import { PlaceKind } from './place-kinds.ts';
+import { DISCOVERY_CATEGORIES, DISCOVERY_SUBCATEGORIES } from './discovery-shelves.ts';
+import { PlaceKind } from './place-kind.schema.ts';
 
-export const DISCOVERY_CATEGORIES = ['food', 'attraction', 'hidden-gem'] as const;
-export const DISCOVERY_SUBCATEGORIES = [
-  'restaurants',
-  'trending',
-  'cafes',
-  'bars',
-  'attractions',
-  'hidden-gems',
-  'parks',
-  'hiking',
-] as const;
 export const DiscoverySubcategory = z.enum(DISCOVERY_SUBCATEGORIES);
 export type DiscoverySubcategory = z.infer<typeof DiscoverySubcategory>;
 export const DiscoveryCategory = z.enum(DISCOVERY_CATEGORIES);
 export type DiscoveryCategory = z.infer<typeof DiscoveryCategory>;
-
-/** The pairs that discovery takes, with the label of the map's box. */
-export const DISCOVERY_SHELVES = [
-  { category: 'food', subcategory: 'restaurants', label: 'Top Restaurants' },
-  { category: 'food', subcategory: 'trending', label: 'Trending Restaurants' },
-  { category: 'food', subcategory: 'cafes', label: 'Local Cafes' },
-  { category: 'food', subcategory: 'bars', label: 'Bars & Nightlife' },
-  { category: 'attraction', subcategory: 'attractions', label: 'Must-See Attractions' },
-  { category: 'hidden-gem', subcategory: 'hidden-gems', label: 'Hidden Gems' },
-  { category: 'attraction', subcategory: 'parks', label: 'Parks & Nature' },
-  { category: 'attraction', subcategory: 'hiking', label: 'Hiking Trails' },
-] as const satisfies readonly {
-  category: DiscoveryCategory;
-  subcategory: DiscoverySubcategory;
-  label: string;
-}[];
-
-const categories = new Map(
-  DISCOVERY_SHELVES.map(({ category, subcategory }) => [subcategory, category]),
-);
-
-/** The category that the shelf is asked for with. */
-export function categoryOfShelf(subcategory: DiscoverySubcategory): DiscoveryCategory {
-  return categories.get(subcategory) ?? 'attraction';
-}
 
 /** What a source may know of a place, beyond its name and location; what it does not know is absent. */
 const placeFacts = {

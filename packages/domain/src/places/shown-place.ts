@@ -5,12 +5,8 @@ import { toRecommendation, toSearchResult } from './built-in-place.ts';
 import type { FoundPlace } from './found-place.schema.ts';
 import type { MergedPlace, SourcedPlace } from './merge-places.ts';
 import { kindWord, tagOfKind, visitMinOfKind } from './place-kinds.ts';
-import {
-  categoryOfShelf,
-  type DiscoverySubcategory,
-  type PlaceSearchResult,
-  type Recommendation,
-} from './place.schema.ts';
+import type { DiscoverySubcategory, PlaceSearchResult, Recommendation } from './place.schema.ts';
+import { categoryOfShelf } from './discovery-shelves.ts';
 
 type Sourced = readonly SourcedPlace[];
 

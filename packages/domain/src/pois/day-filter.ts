@@ -1,4 +1,5 @@
-import { isScheduled, type Poi } from './poi.schema.ts';
+import type { Poi } from './poi.schema.ts';
+import { isScheduled } from './poi.rules.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 
 /** `all` places, those without a day, or those of one day. */

@@ -1,6 +1,7 @@
 import type { PoiId } from '../shared/ids.ts';
 import { withPatch } from '../shared/with-patch.ts';
-import { type Poi, type PoiCreate, withStoredTag } from './poi.schema.ts';
+import type { Poi, PoiCreate } from './poi.schema.ts';
+import { withStoredTag } from './stored-tag.ts';
 
 /** A new POI: fields that are not given are unknown. `now` is an instant with `Z`. */
 export function newPoi(

@@ -1,6 +1,7 @@
 import { type DistanceAnchor, distanceFrom } from './distance-anchor.ts';
 import { foldText } from '../shared/search-text.ts';
-import { type Poi, type PoiTag, isScheduled } from './poi.schema.ts';
+import type { Poi, PoiTag } from './poi.schema.ts';
+import { isScheduled } from './poi.rules.ts';
 import { ratingOf } from './poi-notes.ts';
 
 /** The filter of a list of POIs; an absent field does not filter. */

@@ -1,6 +1,6 @@
 import { isNearDestination } from '../distance/near-destination.rules.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
-import { type Poi, type PoiPatch, isScheduled } from './poi.schema.ts';
+import type { Poi, PoiPatch } from './poi.schema.ts';
 
 /** Takes a place off its day; what it held stays with the caller for the undo. */
 export const UNSCHEDULED = { date: null, startTime: null, duration: null } as const;
@@ -11,6 +11,11 @@ export function withTimeByHand<Patch extends Partial<Pick<PoiPatch, 'date' | 'st
 ): Patch & { readonly planned?: false } {
   const isTimed = patch.date !== undefined || patch.startTime !== undefined;
   return isTimed ? { ...patch, planned: false } : patch;
+}
+
+/** True for a place with a day and a time. */
+export function isScheduled(poi: Pick<Poi, 'date' | 'startTime'>): boolean {
+  return poi.date !== null && poi.startTime !== null;
 }
 
 /** Airports, flights and transfers between cities are part of the journey, not POIs to plan. */

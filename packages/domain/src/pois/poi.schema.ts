@@ -1,37 +1,21 @@
 import { z } from 'zod';
-import { CalendarDate } from '../shared/calendar-date.ts';
-import { PlaceKind, tagOfKind } from '../places/place-kinds.ts';
+import { CalendarDate } from '../shared/calendar-date.schema.ts';
+import { PlaceKind } from '../places/place-kind.schema.ts';
 import { Coordinates } from '../shared/coordinates.schema.ts';
 import { PoiId, TripId } from '../shared/ids.ts';
 import { keptLine, keptText } from '../shared/kept-text.ts';
-import { POI_TAGS, PoiTag } from './poi-tag.ts';
-import { WallTime } from '../shared/wall-time.ts';
+import { PoiTag } from './poi-tag.ts';
+import { POI_TAGS } from './poi-tags.ts';
+import { KINDS_AS_TAGS } from './stored-tag.ts';
+import { WallTime } from '../shared/wall-time.schema.ts';
 
-export { POI_TAGS, PoiTag } from './poi-tag.ts';
+export { PoiTag } from './poi-tag.ts';
 
 export const POI_CATEGORIES = ['POI', 'attraction', 'Flight', 'Airport', 'travel'] as const;
 export const PoiCategory = z.enum(POI_CATEGORIES);
 export type PoiCategory = z.infer<typeof PoiCategory>;
 
-/** Words that callers may send for a tag: they are kept as the kind, and the tag follows. */
-const KINDS_AS_TAGS = [
-  'palace',
-  'cultural',
-  'restaurant',
-  'bar',
-  'cafe',
-  'museum',
-  'park',
-] as const satisfies readonly PlaceKind[];
 const PoiTagOrKind = z.enum([...POI_TAGS, ...KINDS_AS_TAGS]);
-
-/** How many places a trip keeps: what the planner and the map bear. */
-export const MAX_POIS_PER_TRIP = 500;
-export const POI_LIMIT_MESSAGE = `A trip can have at most ${MAX_POIS_PER_TRIP} places. Remove one to save another.`;
-
-/** The lengths of a visit that the interface offers, in minutes. */
-export const DURATION_OPTIONS_MIN = [30, 60, 90, 120, 150, 180, 240] as const;
-export const DEFAULT_DURATION_MIN = 60;
 
 export const PoiLocation = z.object({
   address: keptText(300).optional(),
@@ -101,23 +85,3 @@ export type PoiTime = z.infer<typeof PoiTime>;
 
 export const PoiPatch = z.object({ ...poiFields, tag: PoiTagOrKind }).partial();
 export type PoiPatch = z.infer<typeof PoiPatch>;
-
-function isKindAsTag(tag: z.infer<typeof PoiTagOrKind>): tag is (typeof KINDS_AS_TAGS)[number] {
-  return KINDS_AS_TAGS.some((kind) => kind === tag);
-}
-
-/** What is stored of a tag that was sent: `cafe` is the tag `drink` and the kind `cafe`. */
-export function withStoredTag<
-  Fields extends {
-    readonly tag?: z.infer<typeof PoiTagOrKind> | undefined;
-    readonly kind?: PlaceKind | null | undefined;
-  },
->({ tag, ...fields }: Fields): Omit<Fields, 'tag'> & { readonly tag?: PoiTag } {
-  if (tag === undefined) return fields;
-  if (!isKindAsTag(tag)) return { ...fields, tag };
-  return { ...fields, tag: tagOfKind(tag), kind: fields.kind ?? tag };
-}
-
-export function isScheduled(poi: Pick<Poi, 'date' | 'startTime'>): boolean {
-  return poi.date !== null && poi.startTime !== null;
-}

@@ -1,4 +1,4 @@
-import { DEFAULT_DURATION_MIN } from '../pois/poi.schema.ts';
+import { DEFAULT_DURATION_MIN } from '../pois/poi-limits.ts';
 import type { PoiTag } from '../pois/poi-tag.ts';
 import type { FlightTrip } from '../flight-window/flight-ends.ts';
 import { type CalendarDate, listDates } from '../shared/calendar-date.ts';

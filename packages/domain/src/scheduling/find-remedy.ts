@@ -1,4 +1,4 @@
-import { DURATION_OPTIONS_MIN } from '../pois/poi.schema.ts';
+import { DURATION_OPTIONS_MIN } from '../pois/poi-limits.ts';
 import type { DayRoutes } from './core/day-routes.ts';
 import { findRoom } from './find-room.ts';
 import { PACES } from './pace.ts';

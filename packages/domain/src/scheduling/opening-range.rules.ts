@@ -1,4 +1,4 @@
-import { MAX_POIS_PER_TRIP } from '../pois/poi.schema.ts';
+import { MAX_POIS_PER_TRIP } from '../pois/poi-limits.ts';
 import { type CalendarDate, addDays, daysBetween, listDates } from '../shared/calendar-date.ts';
 import type { TripDates } from '../trips/trip-days.rules.ts';
 

@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import { toMinutes, type WallTime } from '../shared/wall-time.ts';
 
-export const Pace = z.enum(['relaxed', 'balanced', 'full']);
-export type Pace = z.infer<typeof Pace>;
+export const PACE_NAMES = ['relaxed', 'balanced', 'full'] as const;
+export type Pace = (typeof PACE_NAMES)[number];
 
 /** What a pace means where the traveller says nothing else. */
 export interface PaceSettings {

@@ -5,11 +5,10 @@ import { leftOutReason } from './left-out-reasons.ts';
 import { placedReason } from './plan-reasons.ts';
 import { stopBefore } from './stop-before.ts';
 import type { Plan, PlannedVisit, PlannerInput } from './planner.types.ts';
-import type { Arrangement, AutoPlanAnswer, PlannedItem, UnplacedItem } from './schedule.schema.ts';
+import type { AutoPlanAnswer, PlannedItem, UnplacedItem } from './schedule.schema.ts';
 import { planTotals } from './plan-totals.ts';
 import { describeConflict, summarizePlan } from './plan-summary/plan-summary.ts';
 import { PLAN_SENTENCES } from './plan-sentences/plan-sentences.ts';
-import { UNSCHEDULED } from '../pois/poi.rules.ts';
 
 /** What an answer says beside the plan itself. */
 export interface AnswerFacts {
@@ -76,22 +75,5 @@ function toPlannedItem(
       reason: placedReason(input, visit, stopBefore(input, plan, visit, nameOf), language),
       ...(former && { moved: isMoved }),
     },
-  ];
-}
-
-/** What an answer changes when it is applied: places that stay where they are do not change. */
-export function toPlacements({
-  items,
-  unplaced,
-}: Pick<AutoPlanAnswer, 'items' | 'unplaced'>): Arrangement['items'] {
-  return [
-    ...items
-      .filter(({ moved }) => moved !== false)
-      .map(({ poiId, date, startTime, duration }) => {
-        return { poiId, date, startTime, duration, planned: true };
-      }),
-    ...unplaced
-      .filter(({ removed }) => removed)
-      .map(({ poiId }) => Object.assign({ poiId, planned: false }, UNSCHEDULED)),
   ];
 }

@@ -1,6 +1,7 @@
 import { isNearDestination } from '../distance/near-destination.rules.ts';
 import { isMovable, isPlannable, UNSCHEDULED } from '../pois/poi.rules.ts';
-import { type Poi, isScheduled } from '../pois/poi.schema.ts';
+import type { Poi } from '../pois/poi.schema.ts';
+import { isScheduled } from '../pois/poi.rules.ts';
 import { type CalendarDate, daysBetween } from '../shared/calendar-date.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import type { PoiId } from '../shared/ids.ts';

@@ -1,6 +1,7 @@
 import { isNearDestination } from '../distance/near-destination.rules.ts';
 import { isPlannable } from '../pois/poi.rules.ts';
-import { isScheduled, type Poi } from '../pois/poi.schema.ts';
+import type { Poi } from '../pois/poi.schema.ts';
+import { isScheduled } from '../pois/poi.rules.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import { isTripDate } from '../trips/trip-days.rules.ts';
 import type { TripPlanSource } from './plan-trip.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkVisit } from '../flight-window/flight-window.rules.ts';
 import { isPlannable } from '../pois/poi.rules.ts';
-import { type Poi, isScheduled } from '../pois/poi.schema.ts';
+import type { Poi } from '../pois/poi.schema.ts';
+import { isScheduled } from '../pois/poi.rules.ts';
 import { type CalendarDate, addDays } from '../shared/calendar-date.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import { toMinutes } from '../shared/wall-time.ts';

@@ -27,13 +27,6 @@ export interface TripPlanSource extends Omit<PlanSource, 'pace' | 'dayStart' | '
   readonly destinationAt?: Coordinates | undefined;
 }
 
-/** The code of the airport where the traveller lands; null if the trip has none. */
-export function landingAirport(
-  trip: Pick<Trip, 'flightDetails' | 'arrivalAirport'>,
-): string | null {
-  return trip.flightDetails?.outbound?.segments?.at(-1)?.to ?? trip.arrivalAirport;
-}
-
 /**
  * Where the unscheduled places of the trip would go, and the released ones, and why, in `language`. What lies far away
  * gets no time. Ids in the wishes that are not of the trip count for nothing; see `findForeignId`.

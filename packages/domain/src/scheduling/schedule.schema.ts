@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { CalendarDate } from '../shared/calendar-date.ts';
+import { CalendarDate } from '../shared/calendar-date.schema.ts';
 import { Coordinates } from '../shared/coordinates.schema.ts';
 import { PoiId, TripId } from '../shared/ids.ts';
-import { WallTime } from '../shared/wall-time.ts';
-import { MAX_POIS_PER_TRIP, PoiTime } from '../pois/poi.schema.ts';
-import { endsAfterItStarts, Pace } from './pace.ts';
+import { WallTime } from '../shared/wall-time.schema.ts';
+import { PoiTime } from '../pois/poi.schema.ts';
+import { MAX_POIS_PER_TRIP } from '../pois/poi-limits.ts';
+import { endsAfterItStarts } from './pace.ts';
+import { Pace } from './pace.schema.ts';
 
-export { Pace } from './pace.ts';
+export { Pace } from './pace.schema.ts';
 
 const PoiIds = z.array(PoiId).max(MAX_POIS_PER_TRIP);
 

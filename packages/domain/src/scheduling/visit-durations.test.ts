@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DURATION_OPTIONS_MIN, POI_TAGS } from '../pois/poi.schema.ts';
+import { POI_TAGS } from '../pois/poi-tags.ts';
+import { DURATION_OPTIONS_MIN } from '../pois/poi-limits.ts';
 import { toOfferedDuration, visitDurationMin } from './visit-durations.ts';
 
 describe('toOfferedDuration', () => {

@@ -1,4 +1,5 @@
-import { DURATION_OPTIONS_MIN, DEFAULT_DURATION_MIN, type PoiTag } from '../pois/poi.schema.ts';
+import type { PoiTag } from '../pois/poi.schema.ts';
+import { DURATION_OPTIONS_MIN, DEFAULT_DURATION_MIN } from '../pois/poi-limits.ts';
 
 /** Typical visits in minutes, all of them offered options. */
 const TYPICAL_MIN: Readonly<Record<PoiTag, (typeof DURATION_OPTIONS_MIN)[number]>> = {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { anyDate } from '../testing/arbitraries.ts';
 import { date } from '../testing/literals.ts';
 import {
-  CalendarDate,
   addDays,
   daysBetween,
   fromDayNumber,
@@ -12,6 +11,7 @@ import {
   toDayNumber,
   weekdayOf,
 } from './calendar-date.ts';
+import { CalendarDate } from './calendar-date.schema.ts';
 
 describe('isCalendarDate', () => {
   it.each([

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** A day on the calendar, `yyyy-MM-dd`, with no time and no zone. */
 export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
 
@@ -15,10 +13,6 @@ export function isCalendarDate(text: string): text is CalendarDate {
   const utc = new Date(Date.UTC(year, month - 1, day));
   return utc.getUTCMonth() === month - 1 && utc.getUTCDate() === day;
 }
-
-export const CalendarDate = z
-  .string()
-  .refine(isCalendarDate, 'Enter the date as yyyy-MM-dd, like 2025-10-15.');
 
 /** Days since 1970-01-01. */
 export function toDayNumber(date: CalendarDate): number {

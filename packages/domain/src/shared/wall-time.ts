@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** A time on a clock at a place, `HH:mm`, 24 hours. Its zone is always said beside it. */
 export type WallTime = string & { readonly __brand: 'WallTime' };
 
@@ -8,8 +6,6 @@ const SHAPE = /^([01]\d|2[0-3]):([0-5]\d)$/;
 export function isWallTime(text: string): text is WallTime {
   return SHAPE.test(text);
 }
-
-export const WallTime = z.string().refine(isWallTime, 'Enter the time as HH:mm, like 09:30.');
 
 /** Minutes since midnight, 0 to 1439. */
 export function toMinutes(time: WallTime): number {

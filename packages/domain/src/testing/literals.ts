@@ -1,5 +1,5 @@
-import { CalendarDate } from '../shared/calendar-date.ts';
-import { WallTime } from '../shared/wall-time.ts';
+import { CalendarDate } from '../shared/calendar-date.schema.ts';
+import { WallTime } from '../shared/wall-time.schema.ts';
 
 /** A date in a test; throws if it is invalid. */
 export const date = (text: string): CalendarDate => CalendarDate.parse(text);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate } from '../shared/calendar-date.ts';
+import { CalendarDate } from '../shared/calendar-date.schema.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CalendarDate } from '../shared/calendar-date.ts';
-import { WallTime } from '../shared/wall-time.ts';
+import { CalendarDate } from '../shared/calendar-date.schema.ts';
+import { WallTime } from '../shared/wall-time.schema.ts';
 
 /** One flight as it came out of a document. A field that the document does not give is absent. */
 export const TicketSegment = z.object({

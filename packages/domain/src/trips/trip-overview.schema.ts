@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TemperatureRange } from '../weather/temperature-range.ts';
+import { TemperatureRange } from '../weather/temperature-range.schema.ts';
 import { TripSummary } from './trip.schema.ts';
 
 /** A trip as lists show it. */

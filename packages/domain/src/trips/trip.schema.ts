@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { AirportCode } from '../airports/airport.schema.ts';
 import { DestinationOverview } from '../overview/overview.schema.ts';
 import { PackingCache, PackingPreferences } from '../packing/packing.schema.ts';
-import { CalendarDate, daysBetween } from '../shared/calendar-date.ts';
+import { daysBetween } from '../shared/calendar-date.ts';
+import { CalendarDate } from '../shared/calendar-date.schema.ts';
 import { TripId, UserId } from '../shared/ids.ts';
 import { keptLine, keptText } from '../shared/kept-text.ts';
 import { TemperatureUnit } from '../shared/temperature-unit.ts';
-import { WallTime } from '../shared/wall-time.ts';
+import { WallTime } from '../shared/wall-time.schema.ts';
 import { WeatherCache } from '../weather/weather.schema.ts';
 
 /** The longest trip that can be kept, in days, both ends counted. */

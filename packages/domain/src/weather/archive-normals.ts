@@ -1,4 +1,5 @@
-import { CalendarDate, listDates } from '../shared/calendar-date.ts';
+import { listDates } from '../shared/calendar-date.ts';
+import { CalendarDate } from '../shared/calendar-date.schema.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { MonthNormals, type MonthsOfYear } from './archive-normals.schema.ts';
 import { RAIN_DAY_MM } from './climate-of-day.ts';

@@ -1,9 +1,10 @@
-import { z } from 'zod';
 import type { WeatherDay } from './weather.schema.ts';
 
 /** In Fahrenheit. */
-export const TemperatureRange = z.object({ minF: z.number(), maxF: z.number() }).readonly();
-export type TemperatureRange = z.infer<typeof TemperatureRange>;
+export interface TemperatureRange {
+  readonly minF: number;
+  readonly maxF: number;
+}
 
 /** The lowest and the highest temperature of some days; undefined if there are none. */
 export function temperatureRange(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CalendarDate } from '../shared/calendar-date.ts';
+import { CalendarDate } from '../shared/calendar-date.schema.ts';
 import { keptText } from '../shared/kept-text.ts';
-import { WallTime } from '../shared/wall-time.ts';
+import { WallTime } from '../shared/wall-time.schema.ts';
 
 const Fahrenheit = z.number().min(-200).max(200);
 const Percent = z.number().min(0).max(100);

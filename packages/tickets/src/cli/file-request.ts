@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 
 /** One document to read, as a line of the batch or the arguments name it. */
 export const FileRequest = z.object({

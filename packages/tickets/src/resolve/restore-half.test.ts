@@ -1,6 +1,6 @@
 import { findAirport } from '@ooo/atlas/airports';
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import { WallTime } from '@ooo/domain/shared/wall-time';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
+import { WallTime } from '@ooo/domain/shared/wall-time.schema';
 import { describe, expect, it } from 'vitest';
 import type { Found, TravelDocument } from '../document.ts';
 import type { ResolvedSegment } from './resolved-segment.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AirportCode, AirportSearchResult } from '@ooo/domain/airports/airport.schema';
 import { Coordinates } from '@ooo/domain/shared/coordinates.schema';
-import { LocalNames } from '@ooo/domain/shared/local-names';
+import { LocalNames } from '@ooo/domain/shared/local-names.schema';
 import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
 import { findAirlineOf, getAirportCity, searchAirports } from './airports.service.ts';

@@ -4,7 +4,7 @@ import {
   type PlaceFilePreview,
   type PlacesImport,
 } from '@ooo/domain/place-files/place-files.schema';
-import { MAX_POIS_PER_TRIP } from '@ooo/domain/pois/poi.schema';
+import { MAX_POIS_PER_TRIP } from '@ooo/domain/pois/poi-limits';
 import type { TripId } from '@ooo/domain/shared/ids';
 import { makePoi } from '@ooo/db/testing/factories';
 import { expect, test } from 'vitest';

@@ -12,7 +12,7 @@ import {
 } from '@ooo/domain/place-files/place-files.schema';
 import { listUnsaved } from '@ooo/domain/place-files/saved-places.rules';
 import { writePlaces } from '@ooo/domain/place-files/write-places';
-import { MAX_POIS_PER_TRIP } from '@ooo/domain/pois/poi.schema';
+import { MAX_POIS_PER_TRIP } from '@ooo/domain/pois/poi-limits';
 import { todayIn } from '@ooo/domain/shared/zoned';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';

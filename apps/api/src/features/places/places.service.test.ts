@@ -1,5 +1,5 @@
 import type { FoundPlace } from '@ooo/domain/places/found-place.schema';
-import { DISCOVERY_SHELVES } from '@ooo/domain/places/place.schema';
+import { DISCOVERY_SHELVES } from '@ooo/domain/places/discovery-shelves';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { PLACE_CITIES } from '@ooo/atlas/places';
 import { distanceKm } from '@ooo/domain/distance/haversine';

@@ -4,13 +4,13 @@ import { keepNearDestination } from '@ooo/domain/distance/near-destination.rules
 import { placesOfShelf } from '@ooo/domain/places/built-in-place';
 import type { DestinationFacts } from '@ooo/domain/places/destination-facts.schema';
 import { type MergedPlace, mergePlaces } from '@ooo/domain/places/merge-places';
-import {
-  DISCOVERY_SHELVES,
-  type PlaceSearch,
-  type PlaceSearchAnswer,
-  type RecommendationsPage,
-  type RecommendationsRequest,
+import type {
+  PlaceSearch,
+  PlaceSearchAnswer,
+  RecommendationsPage,
+  RecommendationsRequest,
 } from '@ooo/domain/places/place.schema';
+import { DISCOVERY_SHELVES } from '@ooo/domain/places/discovery-shelves';
 import { showFound, showRecommended } from '@ooo/domain/places/shown-place';
 import type { InvitedContext } from '../../context/context.ts';
 import { badField } from '../../errors/app-error.ts';

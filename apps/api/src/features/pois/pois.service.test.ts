@@ -1,5 +1,6 @@
 import { makePoi } from '@ooo/db/testing/factories';
-import { MAX_POIS_PER_TRIP, type PoiCreate } from '@ooo/domain/pois/poi.schema';
+import type { PoiCreate } from '@ooo/domain/pois/poi.schema';
+import { MAX_POIS_PER_TRIP } from '@ooo/domain/pois/poi-limits';
 import type { TripId } from '@ooo/domain/shared/ids';
 import type { TripCreate } from '@ooo/domain/trips/trip.schema';
 import { expect, test } from 'vitest';

@@ -5,15 +5,9 @@ import {
   updatePoi as updateRow,
 } from '@ooo/db/queries/pois.queries';
 import { endsAfterItBegins, PLACE_DATES_MESSAGE } from '@ooo/domain/pois/poi-time.rules';
-import {
-  MAX_POIS_PER_TRIP,
-  POI_LIMIT_MESSAGE,
-  type Poi,
-  type PoiCreate,
-  type PoiPatch,
-  type PoiTime,
-  withStoredTag,
-} from '@ooo/domain/pois/poi.schema';
+import type { Poi, PoiCreate, PoiPatch, PoiTime } from '@ooo/domain/pois/poi.schema';
+import { withStoredTag } from '@ooo/domain/pois/stored-tag';
+import { MAX_POIS_PER_TRIP, POI_LIMIT_MESSAGE } from '@ooo/domain/pois/poi-limits';
 import { withTimeByHand } from '@ooo/domain/pois/poi.rules';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import type { InvitedContext } from '../../context/context.ts';

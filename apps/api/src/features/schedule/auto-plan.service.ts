@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { arrangePois } from '@ooo/db/queries/pois.queries';
 import { listPlanPoints } from '@ooo/domain/scheduling/plan-points';
-import { toPlacements } from '@ooo/domain/scheduling/plan-answer';
+import { toPlacements } from '@ooo/domain/scheduling/plan-placements';
 import { findForeignId } from '@ooo/domain/scheduling/plan-choice';
 import type {
   Arrangement,

@@ -1,8 +1,9 @@
 import { findAirport } from '@ooo/atlas/airports';
 import type { Destination } from '@ooo/atlas/destinations';
 import { findHolidayArea } from '@ooo/atlas/holidays';
-import { MAX_POIS_PER_TRIP, type Poi } from '@ooo/domain/pois/poi.schema';
-import { landingAirport } from '@ooo/domain/scheduling/plan-trip';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { MAX_POIS_PER_TRIP } from '@ooo/domain/pois/poi-limits';
+import { landingAirport } from '@ooo/domain/flight-window/landing-airport';
 import type { TripId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { InvitedContext } from '../../context/context.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { readJsonLines } from '@ooo/domain/shared/json-lines';
 import { ReadingLine } from '@ooo/domain/tickets/reading-line.schema';
 import { drawLabels, toPng } from '@ooo/tickets/testing/make-picture';

@@ -1,5 +1,5 @@
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
-import { isScheduled } from '@ooo/domain/pois/poi.schema';
+import { isScheduled } from '@ooo/domain/pois/poi.rules';
 import { expect, test } from 'vitest';
 import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
 import { SEOUL } from '../../testing/samples.ts';

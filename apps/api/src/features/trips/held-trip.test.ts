@@ -1,6 +1,6 @@
 import { isSomebodyWaiting } from '@ooo/db/testing/is-somebody-waiting';
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import { WallTime } from '@ooo/domain/shared/wall-time';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
+import { WallTime } from '@ooo/domain/shared/wall-time.schema';
 import { expect, test } from 'vitest';
 import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
 import { SEOUL } from '../../testing/samples.ts';

@@ -1,5 +1,6 @@
 import { connect } from '@ooo/db/connect';
-import { addDays, CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { addDays } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import type { UserId } from '@ooo/domain/shared/ids';
 import { afterAll, expect, test } from 'vitest';
 import { makeSignedInUser } from '../../testing/callers.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import type { ArchiveDay } from '@ooo/domain/weather/archive-normals';
 import { DailyValues, listValueNames } from './daily-values.ts';
 

@@ -1,14 +1,10 @@
 import { demoHours } from '@ooo/domain/demo/demo-hours';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
-import { toPlacements } from '@ooo/domain/scheduling/plan-answer';
+import { toPlacements } from '@ooo/domain/scheduling/plan-placements';
 import { findForeignId } from '@ooo/domain/scheduling/plan-choice';
 import { openingDates } from '@ooo/domain/scheduling/opening-range.rules';
-import {
-  landingAirport,
-  listOpeningDays,
-  planTrip,
-  type TripPlanSource,
-} from '@ooo/domain/scheduling/plan-trip';
+import { listOpeningDays, planTrip, type TripPlanSource } from '@ooo/domain/scheduling/plan-trip';
+import { landingAirport } from '@ooo/domain/flight-window/landing-airport';
 import {
   Arrangement,
   AutoPickRequest,

@@ -1,13 +1,7 @@
 import { newPoi } from '@ooo/domain/pois/new-poi';
-import {
-  MAX_POIS_PER_TRIP,
-  type Poi,
-  POI_LIMIT_MESSAGE,
-  PoiCreate,
-  PoiPatch,
-  PoiTime,
-  withStoredTag,
-} from '@ooo/domain/pois/poi.schema';
+import { type Poi, PoiCreate, PoiPatch, PoiTime } from '@ooo/domain/pois/poi.schema';
+import { withStoredTag } from '@ooo/domain/pois/stored-tag';
+import { MAX_POIS_PER_TRIP, POI_LIMIT_MESSAGE } from '@ooo/domain/pois/poi-limits';
 import { withTimeByHand } from '@ooo/domain/pois/poi.rules';
 import { PoiId } from '@ooo/domain/shared/ids';
 import { withPatch } from '@ooo/domain/shared/with-patch';

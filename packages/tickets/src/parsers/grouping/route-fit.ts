@@ -1,8 +1,6 @@
 import type { Airport } from '@ooo/atlas/airports';
-import {
-  type CalendarDate,
-  CalendarDate as CalendarDateSchema,
-} from '@ooo/domain/shared/calendar-date';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate as CalendarDateSchema } from '@ooo/domain/shared/calendar-date.schema';
 import { type WallTime, fromMinutes, toMinutes } from '@ooo/domain/shared/wall-time';
 import type { PartialDate } from '../../document.ts';
 import { expectFlightTime, flightMinutes } from '../../flights/flight-time.ts';

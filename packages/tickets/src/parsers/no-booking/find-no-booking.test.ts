@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import { WallTime } from '@ooo/domain/shared/wall-time';
+import { WallTime } from '@ooo/domain/shared/wall-time.schema';
 import { describe, expect, it } from 'vitest';
 import type { DocumentFacts, SegmentDraft, NoBooking } from '../../document.ts';
 import { findNoBooking } from './find-no-booking.ts';

@@ -1,4 +1,4 @@
-import { AirportCode } from '@ooo/domain/airports/airport.schema';
+import { isAirportCode } from '@ooo/domain/airports/airport-code';
 import { nameIn } from '@ooo/domain/shared/local-names';
 import { skipToken } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -24,8 +24,7 @@ type AirportPlace = RouterOutputs['airports']['city'];
 
 /** Where each airport is, as far as they are known yet. */
 export function useAirportPlaces(codes: readonly string[]): ReadonlyMap<string, AirportPlace> {
-  const known = codes.filter((code) => AirportCode.safeParse(code).success);
-  const unique = [...new Set(known)];
+  const unique = [...new Set(codes.filter(isAirportCode))];
   const queries = trpc.useQueries((t) =>
     unique.map((airportCode) =>
       t.airports.city({ airportCode }, { staleTime: Infinity, retry: false }),

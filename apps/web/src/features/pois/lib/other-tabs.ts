@@ -1,4 +1,5 @@
-import { TripId } from '@ooo/domain/shared/ids';
+import type { TripId } from '@ooo/domain/shared/ids';
+import { toTripId } from '@ooo/domain/shared/known-ids';
 
 /** Between the tabs of one browser. A tab does not hear what it says itself. */
 const channel =
@@ -13,8 +14,7 @@ export function tellOtherTabs(tripId: TripId): void {
 /** Calls back when another tab has changed the places of a trip; the answer ends that. */
 export function onOtherTabs(changed: (tripId: TripId) => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
-    const tripId = TripId.safeParse(data);
-    if (tripId.success) changed(tripId.data);
+    if (typeof data === 'number' && Number.isSafeInteger(data)) changed(toTripId(data));
   };
   channel?.addEventListener('message', hear);
   return () => channel?.removeEventListener('message', hear);

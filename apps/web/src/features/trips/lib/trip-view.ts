@@ -1,5 +1,6 @@
 import type { DayChoice } from '@ooo/domain/pois/day-filter';
-import { PoiId } from '@ooo/domain/shared/ids';
+import type { PoiId } from '@ooo/domain/shared/ids';
+import { toPoiId } from '@ooo/domain/shared/known-ids';
 import { listTripDays, type TripDates } from '@ooo/domain/trips/trip-days.rules';
 
 export const TRIP_TABS = ['map', 'calendar', 'saved', 'packing', 'discover'] as const;
@@ -32,7 +33,7 @@ export function parseTripView(params: URLSearchParams, trip: TripDates): TripVie
     tab: toTab(params.get('view')),
     day: toDay(params.get('day'), trip),
     isWeek: params.get('span') === 'week',
-    placeId: /^-?\d{1,15}$/.test(place) ? PoiId.parse(Number(place)) : undefined,
+    placeId: /^-?\d{1,15}$/.test(place) ? toPoiId(Number(place)) : undefined,
   };
 }
 
