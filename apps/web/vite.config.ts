@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { baseMap } from './base-map.plugin.ts';
 import { firstLoad } from './first-load.plugin.ts';
 import { pdfFiles } from './pdf-files.plugin.ts';
+import { nameOwn, nameSchema, nameShared } from './screen-files.ts';
 
 const api = 'http://localhost:3000';
 
@@ -19,24 +20,26 @@ const compressed = compression({
 const minShareCount = 9;
 
 /**
- * A browser asks for six files at a time: the first load comes in few files, and so does what most screens share. The
- * rest is a file for each set of screens that needs it.
+ * A browser asks for six files at a time: the first load comes in few files, and so do the screens that a visit begins
+ * with. The rest is a file for each set of screens and dialogs that needs it.
  */
 const groups = [
   {
     name: 'boot',
     test: /src.(boot|app.screens|lib.early-user)[.]ts|preload-helper/,
-    priority: 3,
+    priority: 5,
   },
-  { name: 'start', tags: ['$initial' as const], priority: 2 },
+  { name: 'start', tags: ['$initial' as const], priority: 4 },
+  { name: nameShared, priority: 3 },
+  { name: nameOwn, priority: 2 },
   {
     name: 'ui',
     test: /node_modules.(@mantine|@floating-ui|@tabler|react-remove|react-style|react-transition|use-)/,
     minShareCount,
     priority: 1,
   },
-  { name: 'rules', test: /packages.domain|node_modules.zod/, minShareCount, priority: 1 },
-  { name: 'shared', test: /apps.web.src/, minShareCount },
+  { name: nameSchema, minShareCount, priority: 1 },
+  { name: 'shared', test: /apps.web.src|packages.domain/, minShareCount },
 ];
 
 export default defineConfig({
