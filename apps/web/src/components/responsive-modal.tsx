@@ -1,17 +1,10 @@
 import { Drawer, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './responsive-modal.module.css';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
-
-/** Under this width a dialog is a bottom sheet. */
-export const PHONE_QUERY = '(max-width: 767.98px)';
-
-export function useIsPhone(): boolean {
-  return useMediaQuery(PHONE_QUERY, false, { getInitialValueInEffect: false });
-}
+import { useIsPhone } from './use-is-phone.ts';
 
 /** The header of a dialog is no banner of the page. */
 const PLAIN = { role: 'presentation' } as const;

@@ -5,7 +5,7 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { lazy, Suspense } from 'react';
 import { ErrorState } from '../../components/error-state.tsx';
-import { useIsPhone } from '../../components/responsive-modal.tsx';
+import { useIsPhone } from '../../components/use-is-phone.ts';
 import { useIsVeryWide } from '../../components/use-is-wide.ts';
 import { DayNotes } from '../../features/overview/components/day-notes.tsx';
 import { OverviewAccordion } from '../../features/overview/components/overview-accordion.tsx';

@@ -2,7 +2,7 @@ import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../components/error-state.tsx';
 import { useItinerary } from '../../features/schedule/api/use-itinerary.ts';
@@ -10,12 +10,14 @@ import type { PlanPreview } from '../../features/schedule/api/use-plan-preview.t
 import { ItinerarySkeleton } from '../../features/schedule/components/itinerary/itinerary-skeleton.tsx';
 import { Itinerary } from '../../features/schedule/components/itinerary/itinerary.tsx';
 import { BaseCard } from '../../features/places/components/base-card.tsx';
-import { PlanColumn } from '../../features/schedule/components/plan/plan-column.tsx';
 import { useRemovePlace } from '../../features/pois/api/use-remove-place.ts';
 import type { TripView } from '../../features/trips/lib/trip-view.ts';
 import { DayWeather } from '../../features/weather/components/day-weather.tsx';
 import classes from './trip-page.module.css';
+import { tripParts } from './trip-parts.ts';
 import type { TripDialogs } from './use-trip-dialogs.ts';
+
+const PlanColumn = lazy(async () => ({ default: (await tripParts.planColumn()).PlanColumn }));
 
 interface ItineraryColumnProps {
   readonly trip: Trip;
@@ -44,15 +46,17 @@ export function ItineraryColumn(props: ItineraryColumnProps) {
   const renderWeather = (date: CalendarDate) => <DayWeather trip={trip} date={date} />;
   if (preview && list.state === 'loaded') {
     return (
-      <PlanColumn
-        preview={preview}
-        itinerary={list.itinerary}
-        chosenDay={view.day}
-        selectedId={view.placeId}
-        onDay={toggleDay}
-        onSelect={onSelect}
-        renderWeather={renderWeather}
-      />
+      <Suspense fallback={<ItinerarySkeleton />}>
+        <PlanColumn
+          preview={preview}
+          itinerary={list.itinerary}
+          chosenDay={view.day}
+          selectedId={view.placeId}
+          onDay={toggleDay}
+          onSelect={onSelect}
+          renderWeather={renderWeather}
+        />
+      </Suspense>
     );
   }
   return (

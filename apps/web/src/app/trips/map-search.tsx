@@ -4,7 +4,7 @@ import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone } from '../../components/responsive-modal.tsx';
+import { useIsPhone } from '../../components/use-is-phone.ts';
 import { useBackCloses } from '../../components/use-back-closes.ts';
 import { PlaceSearch } from '../../features/places/components/place-search.tsx';
 import { ShelfList } from '../../features/places/components/shelf-list.tsx';

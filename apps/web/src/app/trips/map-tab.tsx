@@ -5,7 +5,7 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone } from '../../components/responsive-modal.tsx';
+import { useIsPhone } from '../../components/use-is-phone.ts';
 import { useIsWide } from '../../components/use-is-wide.ts';
 import { DayFilter } from '../../features/map/components/day-filter.tsx';
 import { ReadyOverlay } from '../../features/map/components/ready-overlay.tsx';

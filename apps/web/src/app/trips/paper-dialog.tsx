@@ -1,7 +1,12 @@
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
-import { DocumentsDialog } from '../../features/documents/components/documents-dialog.tsx';
-import { FlightsDialog } from '../../features/trips/components/flights-dialog.tsx';
+import { lazy, Suspense } from 'react';
+import { tripParts } from './trip-parts.ts';
+
+const FlightsDialog = lazy(async () => ({ default: (await tripParts.flights()).FlightsDialog }));
+const DocumentsDialog = lazy(async () => ({
+  default: (await tripParts.documents()).DocumentsDialog,
+}));
 
 /** What a traveller has in hand for a trip: its flights, and the documents kept with it. */
 export type Paper = 'flights' | 'documents';
@@ -18,14 +23,20 @@ export function PaperDialog({ trip, paper, onClose, onAddTicket }: PaperDialogPr
   switch (paper) {
     case 'flights':
       return (
-        <FlightsDialog
-          trip={trip}
-          onClose={onClose}
-          onAddTicket={isDemoTrip(trip) ? undefined : onAddTicket}
-        />
+        <Suspense>
+          <FlightsDialog
+            trip={trip}
+            onClose={onClose}
+            onAddTicket={isDemoTrip(trip) ? undefined : onAddTicket}
+          />
+        </Suspense>
       );
     case 'documents':
-      return <DocumentsDialog trip={trip} onClose={onClose} onAddTicket={onAddTicket} />;
+      return (
+        <Suspense>
+          <DocumentsDialog trip={trip} onClose={onClose} onAddTicket={onAddTicket} />
+        </Suspense>
+      );
     default:
       paper satisfies undefined;
       return null;

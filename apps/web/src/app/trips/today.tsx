@@ -2,14 +2,17 @@ import { listDayNeeds } from '@ooo/domain/itinerary/day-needs';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconSun } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone } from '../../components/responsive-modal.tsx';
+import { OnceOpened } from '../../components/once-opened.tsx';
+import { useIsPhone } from '../../components/use-is-phone.ts';
 import { useNextStop } from '../../features/schedule/api/use-next-stop.ts';
-import { DaySheet } from '../../features/schedule/components/today/day-sheet.tsx';
 import { useWeather } from '../../features/weather/api/use-weather.ts';
 import { DayWeather } from '../../features/weather/components/day-weather.tsx';
+import { tripParts } from './trip-parts.ts';
 import type { TripDialogs } from './use-trip-dialogs.ts';
+
+const DaySheet = lazy(async () => ({ default: (await tripParts.daySheet()).DaySheet }));
 
 interface TodayProps {
   readonly trip: Trip;
@@ -52,18 +55,20 @@ export function Today({ trip, dialogs, onShowFlights }: TodayProps) {
           {t('now.today')}
         </Button>
       )}
-      <DaySheet
-        next={next}
-        opened={isOpen}
-        weather={<DayWeather trip={trip} date={date} />}
-        needs={listDayNeeds(
-          next.day,
-          days?.find((day) => day.date === date),
-        )}
-        onDetails={(poi) => leaving(() => dialogs.showPlace(poi, date))}
-        onShowFlights={() => leaving(onShowFlights)}
-        onClose={() => setIsOpen(false)}
-      />
+      <OnceOpened opened={isOpen}>
+        <DaySheet
+          next={next}
+          opened={isOpen}
+          weather={<DayWeather trip={trip} date={date} />}
+          needs={listDayNeeds(
+            next.day,
+            days?.find((day) => day.date === date),
+          )}
+          onDetails={(poi) => leaving(() => dialogs.showPlace(poi, date))}
+          onShowFlights={() => leaving(onShowFlights)}
+          onClose={() => setIsOpen(false)}
+        />
+      </OnceOpened>
     </>
   );
 }

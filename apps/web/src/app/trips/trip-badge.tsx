@@ -1,8 +1,9 @@
 import { DEMO_TRIP_ID, isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconRefresh, IconTicket, IconTrash, IconUserCheck } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DemoBadge } from '../../features/trips/components/demo-badge.tsx';
+import { DemoMark } from '../../features/trips/components/demo-mark.tsx';
 import { useRestartDemo } from '../../features/trips/api/use-demo.ts';
 import { useMakeMine } from '../../features/trips/api/use-make-mine.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
@@ -10,6 +11,11 @@ import { useSetAtom } from '../../lib/jotai.ts';
 import { useVisitor } from '../routes/gate.tsx';
 import { useKeepTrip } from '../use-keep-trip.ts';
 import { useNewTrip } from '../use-new-trip.ts';
+
+const DemoBadge = lazy(async () => {
+  const module = await import('../../features/trips/components/demo-badge.tsx');
+  return { default: module.DemoBadge };
+});
 
 function LocalDemoBadge({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation('trip');
@@ -51,9 +57,9 @@ function AccountDemoBadge({ trip }: { readonly trip: Trip }) {
 /** The demo says that it is one, and what can be done with it. */
 export function TripBadge({ trip }: { readonly trip: Trip }) {
   if (!isDemoTrip(trip)) return null;
-  return trip.id === DEMO_TRIP_ID ? (
-    <LocalDemoBadge trip={trip} />
-  ) : (
-    <AccountDemoBadge trip={trip} />
+  return (
+    <Suspense fallback={<DemoMark />}>
+      {trip.id === DEMO_TRIP_ID ? <LocalDemoBadge trip={trip} /> : <AccountDemoBadge trip={trip} />}
+    </Suspense>
   );
 }

@@ -1,19 +1,21 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { lazy, Suspense } from 'react';
-import { BasesDialog } from '../../features/places/components/bases-dialog.tsx';
-import { DiscoveryDialog } from '../../features/places/components/discovery-dialog.tsx';
-import { PlacePicker } from '../../features/places/components/place-picker.tsx';
-import { AddEventDialog } from '../../features/schedule/components/add-event-dialog.tsx';
-import { SetTimeDialog } from '../../features/schedule/components/set-time-dialog.tsx';
-import { OwnPlace } from './own-place.tsx';
+import { OnceOpened } from '../../components/once-opened.tsx';
 import { PlaceDetails } from './place-details.tsx';
+import { tripParts } from './trip-parts.ts';
 import type { TripDialogs as Dialogs } from './use-trip-dialogs.ts';
 
-const ImportPlacesDialog = lazy(async () => {
-  const module = await import('../../features/place-files/components/import-places-dialog.tsx');
-  return { default: module.ImportPlacesDialog };
-});
+const SetTimeDialog = lazy(async () => ({ default: (await tripParts.setTime()).SetTimeDialog }));
+const AddEvent = lazy(async () => ({ default: (await tripParts.addEvent()).AddEvent }));
+const DiscoveryDialog = lazy(async () => ({
+  default: (await tripParts.discovery()).DiscoveryDialog,
+}));
+const OwnPlace = lazy(async () => ({ default: (await tripParts.ownPlace()).OwnPlace }));
+const BasesDialog = lazy(async () => ({ default: (await tripParts.bases()).BasesDialog }));
+const ImportPlacesDialog = lazy(async () => ({
+  default: (await tripParts.importPlaces()).ImportPlacesDialog,
+}));
 
 interface TripDialogsProps {
   readonly trip: Trip;
@@ -28,6 +30,8 @@ export function TripDialogs({ trip, pois, dialogs, onShowOnMap }: TripDialogsPro
   const shown = dialog?.kind === 'place' ? dialog.poiId : undefined;
   const timed = dialog?.kind === 'set-time' ? dialog.poiId : undefined;
   const event = dialog?.kind === 'add-event' ? dialog : undefined;
+  const shelf = dialog?.kind === 'discovery' ? dialog.shelf : undefined;
+  const own = dialog?.kind === 'own-place' ? dialog.start : undefined;
   return (
     <>
       <PlaceDetails
@@ -38,49 +42,37 @@ export function TripDialogs({ trip, pois, dialogs, onShowOnMap }: TripDialogsPro
         onSetTime={dialogs.setTime}
         onShowOnMap={onShowOnMap}
       />
-      <SetTimeDialog
-        trip={trip}
-        poi={pois.find((poi) => poi.id === timed)}
-        start={dialog?.kind === 'set-time' && dialog.date ? { date: dialog.date } : undefined}
-        onClose={close}
-      />
-      <AddEventDialog
-        trip={trip}
-        start={event}
-        onClose={close}
-        renderSearch={(onPick) => (
-          <PlacePicker
-            trip={trip}
-            onPick={onPick}
-            onAddOwn={(name) =>
-              dialogs.startOwnPlace({
-                sort: 'event',
-                name,
-                date: event?.date,
-                startTime: event?.startTime,
-              })
-            }
-          />
-        )}
-      />
-      <DiscoveryDialog
-        trip={trip}
-        shelf={dialog?.kind === 'discovery' ? dialog.shelf : undefined}
-        onSetTime={dialogs.setTime}
-        onAddOwn={dialogs.addOwnPlace}
-        onClose={close}
-      />
-      <OwnPlace
-        trip={trip}
-        start={dialog?.kind === 'own-place' ? dialog.start : undefined}
-        onClose={close}
-      />
-      <BasesDialog
-        trip={trip}
-        opened={dialog?.kind === 'bases'}
-        onClose={close}
-        onAddOwn={(name) => dialogs.startOwnPlace({ sort: 'hotel', name })}
-      />
+      <OnceOpened opened={timed !== undefined}>
+        <SetTimeDialog
+          trip={trip}
+          poi={pois.find((poi) => poi.id === timed)}
+          start={dialog?.kind === 'set-time' && dialog.date ? { date: dialog.date } : undefined}
+          onClose={close}
+        />
+      </OnceOpened>
+      <OnceOpened opened={event !== undefined}>
+        <AddEvent trip={trip} start={event} dialogs={dialogs} />
+      </OnceOpened>
+      <OnceOpened opened={shelf !== undefined}>
+        <DiscoveryDialog
+          trip={trip}
+          shelf={shelf}
+          onSetTime={dialogs.setTime}
+          onAddOwn={dialogs.addOwnPlace}
+          onClose={close}
+        />
+      </OnceOpened>
+      <OnceOpened opened={own !== undefined}>
+        <OwnPlace trip={trip} start={own} onClose={close} />
+      </OnceOpened>
+      <OnceOpened opened={dialog?.kind === 'bases'}>
+        <BasesDialog
+          trip={trip}
+          opened={dialog?.kind === 'bases'}
+          onClose={close}
+          onAddOwn={(name) => dialogs.startOwnPlace({ sort: 'hotel', name })}
+        />
+      </OnceOpened>
       {dialog?.kind === 'import-places' && (
         <Suspense>
           <ImportPlacesDialog trip={trip} onClose={close} />

@@ -1,8 +1,9 @@
 import { listDirections } from '@ooo/domain/flight-window/shown-flights';
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OnceOpened } from '../../components/once-opened.tsx';
 import { useIsWide } from '../../components/use-is-wide.ts';
 import { DayFilter } from '../../features/map/components/day-filter.tsx';
 import { BasesButton } from '../../features/places/components/bases-button.tsx';
@@ -10,7 +11,6 @@ import { useOtherTabs } from '../../features/pois/api/use-other-tabs.ts';
 import { usePois } from '../../features/pois/api/use-pois.ts';
 import { DragArea } from '../../features/schedule/components/by-hand/drag-area.tsx';
 import { usePlanPreview } from '../../features/schedule/api/use-plan-preview.ts';
-import { PlanDialog } from '../../features/schedule/components/plan/plan-dialog.tsx';
 import { TripDocumentButtons } from '../../features/trips/components/trip-document-buttons.tsx';
 import { TripStrip } from '../../features/trips/components/trip-strip.tsx';
 import { TripTabs } from '../../features/trips/components/trip-tabs.tsx';
@@ -29,8 +29,12 @@ import { Today } from './today.tsx';
 import { TripBadge } from './trip-badge.tsx';
 import { TripDialogs } from './trip-dialogs.tsx';
 import classes from './trip-page.module.css';
+import { tripParts } from './trip-parts.ts';
+import { useIdleParts } from './use-idle-parts.ts';
 import { useSelection } from './use-selection.ts';
 import { useTripDialogs } from './use-trip-dialogs.ts';
+
+const PlanDialog = lazy(async () => ({ default: (await tripParts.planDialog()).PlanDialog }));
 
 /** The trip page: the features of a trip, put together. */
 export function TripScreen({ trip }: { readonly trip: Trip }) {
@@ -39,6 +43,7 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
   const select = useSelection(trip, view, go);
   const pois = usePois(trip.id).data;
   useOtherTabs(trip.id);
+  useIdleParts(pois !== undefined);
   const { preview, begin } = usePlanPreview(trip);
   const dialogs = useTripDialogs(useVisitor(), begin);
   const [paper, setPaper] = useState<Paper>();
@@ -130,7 +135,9 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
         dialogs={dialogs}
         onShowOnMap={({ id }) => go({ tab: 'map', day: 'all', placeId: id })}
       />
-      <PlanDialog trip={trip} preview={isWide ? undefined : preview} />
+      <OnceOpened opened={!isWide && preview !== undefined}>
+        <PlanDialog trip={trip} preview={isWide ? undefined : preview} />
+      </OnceOpened>
       <PaperDialog
         trip={trip}
         paper={paper}

@@ -1,5 +1,5 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
-import { isScheduled } from '@ooo/domain/pois/poi.schema';
+import { isScheduled } from '@ooo/domain/pois/poi.rules';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import { isTripDate } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';

@@ -1,5 +1,6 @@
 import type { DayChoice } from '@ooo/domain/pois/day-filter';
-import { isScheduled, type Poi } from '@ooo/domain/pois/poi.schema';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { isScheduled } from '@ooo/domain/pois/poi.rules';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';

@@ -4,7 +4,7 @@ import { makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PHONE_QUERY } from '../../../components/responsive-modal.tsx';
+import { PHONE_QUERY } from '../../../components/use-is-phone.ts';
 import { changeLanguage } from '../../../i18n/i18n.ts';
 import type { InputOf } from '../../../lib/trpc.ts';
 import { makeConfig } from '../../../testing/fixtures.ts';

@@ -5,7 +5,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { useIsPhone } from '../../../components/responsive-modal.tsx';
+import { useIsPhone } from '../../../components/use-is-phone.ts';
 import { toAppError } from '../../../lib/app-error.ts';
 import { useOverview } from '../api/use-overview.ts';
 import { CrowdBadge } from './crowd-badge.tsx';

@@ -1,4 +1,4 @@
-import { MAX_POIS_PER_TRIP } from '@ooo/domain/pois/poi.schema';
+import { MAX_POIS_PER_TRIP } from '@ooo/domain/pois/poi-limits';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../lib/app-error.ts';
 import { toast } from '../../../lib/toast.ts';

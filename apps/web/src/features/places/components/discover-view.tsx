@@ -1,5 +1,5 @@
 import { Container, Text, Title } from '@mantine/core';
-import { DISCOVERY_SHELVES } from '@ooo/domain/places/place.schema';
+import { DISCOVERY_SHELVES } from '@ooo/domain/places/discovery-shelves';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Trip } from '@ooo/domain/trips/trip.schema';

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { kindWord, PLACE_KINDS, type PlaceKind, tagOfKind } from '@ooo/domain/places/place-kinds';
-import { POI_TAGS } from '@ooo/domain/pois/poi.schema';
+import { POI_TAGS } from '@ooo/domain/pois/poi-tags';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';

@@ -1,5 +1,5 @@
 import { NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
-import { DURATION_OPTIONS_MIN } from '@ooo/domain/pois/poi.schema';
+import { DURATION_OPTIONS_MIN } from '@ooo/domain/pois/poi-limits';
 import { isWallTime } from '@ooo/domain/shared/wall-time';
 import { listTripDays } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';

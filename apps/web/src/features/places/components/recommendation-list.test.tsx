@@ -1,4 +1,5 @@
-import { DISCOVERY_SHELVES, type Recommendation } from '@ooo/domain/places/place.schema';
+import type { Recommendation } from '@ooo/domain/places/place.schema';
+import { DISCOVERY_SHELVES } from '@ooo/domain/places/discovery-shelves';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { date, time } from '@ooo/domain/testing/literals';

@@ -1,4 +1,5 @@
-import { DISCOVERY_SHELVES, type DiscoverySubcategory } from '@ooo/domain/places/place.schema';
+import type { DiscoverySubcategory } from '@ooo/domain/places/place.schema';
+import { DISCOVERY_SHELVES } from '@ooo/domain/places/discovery-shelves';
 import {
   IconBuildingMonument,
   IconCoffee,

@@ -1,5 +1,6 @@
 import { findTimeRefusal } from '@ooo/domain/pois/poi-time.rules';
-import { DEFAULT_DURATION_MIN, type Poi } from '@ooo/domain/pois/poi.schema';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { DEFAULT_DURATION_MIN } from '@ooo/domain/pois/poi-limits';
 import { parseTypedCoordinates } from '@ooo/domain/pois/typed-coordinates';
 import { checkStay, suggestStay } from '@ooo/domain/scheduling/bases';
 import { defaultStart } from '@ooo/domain/scheduling/default-start';

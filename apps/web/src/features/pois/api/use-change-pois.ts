@@ -1,17 +1,18 @@
 import { newPoi } from '@ooo/domain/pois/new-poi';
-import { type Poi, PoiCreate, PoiPatch, PoiTime, withStoredTag } from '@ooo/domain/pois/poi.schema';
+import type { Poi, PoiCreate, PoiTime } from '@ooo/domain/pois/poi.schema';
 import { withTimeByHand } from '@ooo/domain/pois/poi.rules';
-import { Arrangement } from '@ooo/domain/scheduling/schedule.schema';
-import { PoiId, type TripId } from '@ooo/domain/shared/ids';
+import { withStoredTag } from '@ooo/domain/pois/stored-tag';
+import type { Arrangement } from '@ooo/domain/scheduling/schedule.schema';
+import type { TripId } from '@ooo/domain/shared/ids';
 import { toPoiId } from '@ooo/domain/shared/known-ids';
 import { withPatch } from '@ooo/domain/shared/with-patch';
 import { onlineManager } from '@tanstack/react-query';
-import { z } from 'zod';
 import { isFinal } from '../../../lib/query-client.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { usePoiChange } from './use-poi-change.ts';
 
-const PoiRef = z.object({ id: PoiId });
+/** The schemas of what is changed here, which the first screen does without. */
+export const loadPoiInputs = () => import('../lib/poi-inputs.ts');
 
 type Placement = Arrangement['items'][number];
 
@@ -54,7 +55,7 @@ export function settleCreation(pois: readonly Poi[], made: Poi, name: string): P
 /** Saves a place; it is in the list at once. */
 export function useCreatePoi(tripId: TripId) {
   const shown = usePoiChange(tripId, {
-    schema: PoiCreate,
+    loadSchema: async () => (await loadPoiInputs()).PoiCreate,
     foresee: (pois, input) => [...pois, toTemporaryPoi(input)],
     settle: (pois, made: Poi, input) => settleCreation(pois, made, input.name),
   });
@@ -63,7 +64,7 @@ export function useCreatePoi(tripId: TripId) {
 
 export function useDeletePoi(tripId: TripId) {
   const shown = usePoiChange(tripId, {
-    schema: PoiRef,
+    loadSchema: async () => (await loadPoiInputs()).PoiRef,
     foresee: (pois, gone) => pois.filter((poi) => poi.id !== gone.id),
   });
   return trpc.pois.delete.useMutation(shown);
@@ -72,7 +73,7 @@ export function useDeletePoi(tripId: TripId) {
 /** With `from`, the time that is on the screen, it is refused if the place has been moved elsewhere since. */
 export function useUpdatePoi(tripId: TripId) {
   const shown = usePoiChange(tripId, {
-    schema: PoiRef.extend({ patch: PoiPatch, from: PoiTime.optional() }),
+    loadSchema: async () => (await loadPoiInputs()).PoiUpdate,
     foresee: (pois, { id, patch }) =>
       pois.map((poi) =>
         poi.id === id ? withPatch(poi, withTimeByHand(withStoredTag(patch))) : poi,
@@ -85,7 +86,7 @@ export function useUpdatePoi(tripId: TripId) {
 /** Sets or clears the times of several places in one step: planning, and taking a plan back. */
 export function useArrange(tripId: TripId) {
   const shown = usePoiChange(tripId, {
-    schema: Arrangement,
+    loadSchema: async () => (await loadPoiInputs()).Arrangement,
     foresee: (pois, { items }) => {
       const placements = new Map(items.map(({ poiId, from: _from, ...time }) => [poiId, time]));
       return pois.map((poi) => ({ ...poi, ...placements.get(poi.id) }));

@@ -8,15 +8,17 @@ import { useOutdatePackingLists } from '../../packing/api/packing-list-key.ts';
 
 /** A change of a trip's places that shows at once. */
 interface PoiChange<Schema extends z.ZodType, Answer> {
-  /** Of the procedure's input: what the server would refuse is not foreseen. */
-  readonly schema: Schema;
+  /** Loads that of the procedure's input: what the server would refuse is not foreseen. */
+  readonly loadSchema: () => Promise<Schema>;
   /** What the list will be if the server agrees. */
   readonly foresee: (pois: readonly Poi[], args: z.output<Schema>) => Poi[];
   /** Puts the server's answer in the place of what was foreseen. */
   readonly settle?: (pois: readonly Poi[], answer: Answer, args: z.output<Schema>) => Poi[];
 }
 
-interface Foreseen {
+interface Foreseen<Args> {
+  /** Undefined where nothing was foreseen. */
+  readonly args: Args | undefined;
   readonly before: readonly Poi[];
   readonly after: readonly Poi[];
 }
@@ -35,21 +37,28 @@ export function usePoiChange<Schema extends z.ZodType, Answer>(
   const list = utils.pois.list;
   const edit = (next: (pois: readonly Poi[]) => Poi[]) =>
     list.setData({ tripId }, (pois) => pois && next(pois));
+  // Without a network a file may be missing. Then the change shows when the server has made it.
+  const read = async (input: z.input<Schema>): Promise<z.output<Schema> | undefined> => {
+    const schema = await change.loadSchema().catch(() => undefined);
+    return schema?.safeParse(input).data;
+  };
 
   return {
-    onMutate: async (input: z.input<Schema>): Promise<Foreseen> => {
-      await list.cancel({ tripId });
+    onMutate: async (input: z.input<Schema>): Promise<Foreseen<z.output<Schema>>> => {
+      const [args] = await Promise.all([read(input), list.cancel({ tripId })]);
       const before = list.getData({ tripId }) ?? [];
-      const args = change.schema.safeParse(input);
-      if (args.success) edit((pois) => change.foresee(pois, args.data));
-      return { before, after: list.getData({ tripId }) ?? [] };
+      if (args !== undefined) edit((pois) => change.foresee(pois, args));
+      return { args, before, after: list.getData({ tripId }) ?? [] };
     },
-    onSuccess: (answer: Answer, input: z.input<Schema>) => {
-      const { settle, schema } = change;
-      const args = schema.safeParse(input);
-      if (settle && args.success) edit((pois) => settle(pois, answer, args.data));
+    onSuccess: (answer: Answer, _input: z.input<Schema>, { args }: Foreseen<z.output<Schema>>) => {
+      const { settle } = change;
+      if (settle && args !== undefined) edit((pois) => settle(pois, answer, args));
     },
-    onError: async (error: unknown, _input: z.input<Schema>, foreseen: Foreseen | undefined) => {
+    onError: async (
+      error: unknown,
+      _input: z.input<Schema>,
+      foreseen: Foreseen<z.output<Schema>> | undefined,
+    ) => {
       if (foreseen) edit((pois) => takeBack(pois, foreseen.before, foreseen.after));
       if (isOutdated(error)) await list.invalidate({ tripId }, { refetchType: 'all' });
     },

@@ -1,5 +1,6 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
-import { POI_TAGS, type PoiTag } from '@ooo/domain/pois/poi.schema';
+import type { PoiTag } from '@ooo/domain/pois/poi.schema';
+import { POI_TAGS } from '@ooo/domain/pois/poi-tags';
 import { POI_SORT_KEYS, type SortDirection } from '@ooo/domain/pois/poi-list.rules';
 import { IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { isScheduled, type Poi } from '@ooo/domain/pois/poi.schema';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { isScheduled } from '@ooo/domain/pois/poi.rules';
 import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconClock } from '@tabler/icons-react';

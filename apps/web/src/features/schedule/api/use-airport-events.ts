@@ -1,6 +1,6 @@
 import { airportEvents, arrivalEventId } from '@ooo/domain/flight-window/airport-events';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
-import { landingAirport } from '@ooo/domain/scheduling/plan-trip';
+import { landingAirport } from '@ooo/domain/flight-window/landing-airport';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -3,7 +3,7 @@ import { dropPlace, isSameVisit } from '@ooo/domain/itinerary/drop';
 import type { DropSource, DropTarget } from '@ooo/domain/itinerary/drop.types';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { freeSlots } from '@ooo/domain/scheduling/free-slots';
-import { landingAirport } from '@ooo/domain/scheduling/plan-trip';
+import { landingAirport } from '@ooo/domain/flight-window/landing-airport';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useCallback, useMemo, useState } from 'react';
 import { useAirport } from '../../airports/api/use-airport.ts';

@@ -7,7 +7,7 @@ import {
   listDayRooms,
   type SlotSource,
 } from '@ooo/domain/scheduling/free-slots';
-import { landingAirport } from '@ooo/domain/scheduling/plan-trip';
+import { landingAirport } from '@ooo/domain/flight-window/landing-airport';
 import type { OpenWindow } from '@ooo/domain/scheduling/schedule.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Trip } from '@ooo/domain/trips/trip.schema';

@@ -1,4 +1,4 @@
-import { toPlacements } from '@ooo/domain/scheduling/plan-answer';
+import { toPlacements } from '@ooo/domain/scheduling/plan-placements';
 import type { AutoPlanAnswer, PlanWishes } from '@ooo/domain/scheduling/schedule.schema';
 import type { PoiId, TripId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';

@@ -1,4 +1,6 @@
-import { isScheduled, DEFAULT_DURATION_MIN, type Poi } from '@ooo/domain/pois/poi.schema';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { DEFAULT_DURATION_MIN } from '@ooo/domain/pois/poi-limits';
+import { isScheduled } from '@ooo/domain/pois/poi.rules';
 import { fallbackVisit } from '@ooo/domain/scheduling/fallback-visit';
 import type { PresetDialog } from '@ooo/domain/scheduling/presets';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';

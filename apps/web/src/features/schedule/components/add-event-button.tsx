@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone } from '../../../components/responsive-modal.tsx';
+import { useIsPhone } from '../../../components/use-is-phone.ts';
 
 /** Adds an event to the chosen day. */
 export function AddEventButton({ onAdd }: { readonly onAdd: () => void }) {

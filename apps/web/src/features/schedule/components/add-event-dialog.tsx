@@ -1,5 +1,6 @@
 import { isPlannable } from '@ooo/domain/pois/poi.rules';
-import { isScheduled, type Poi } from '@ooo/domain/pois/poi.schema';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { isScheduled } from '@ooo/domain/pois/poi.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -8,7 +8,7 @@ import { usePois } from '../../pois/api/use-pois.ts';
 import { makeDestination } from '../../../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { PHONE_QUERY } from '../../../components/responsive-modal.tsx';
+import { PHONE_QUERY } from '../../../components/use-is-phone.ts';
 import { CalendarView } from './calendar-view.tsx';
 
 const trip = makeTrip({ flightDetails: { outbound: { arrivalTime: '15:00' } } });

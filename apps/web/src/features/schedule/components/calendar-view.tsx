@@ -6,7 +6,7 @@ import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { tripWeek } from '@ooo/domain/trips/trip-weeks.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useState, type ReactNode } from 'react';
-import { useIsPhone } from '../../../components/responsive-modal.tsx';
+import { useIsPhone } from '../../../components/use-is-phone.ts';
 import { useIsWide } from '../../../components/use-is-wide.ts';
 import { useDestination } from '../../places/api/use-destination.ts';
 import { useAirportEvents } from '../api/use-airport-events.ts';

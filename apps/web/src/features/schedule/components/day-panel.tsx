@@ -15,7 +15,7 @@ import { HintGroup } from '../../../components/hint-group.tsx';
 import { Hint } from '../../../components/hint.tsx';
 import { dayColor } from '../../../lib/theme.ts';
 import { DayBadge } from '../../../components/day-badge.tsx';
-import { useIsPhone } from '../../../components/responsive-modal.tsx';
+import { useIsPhone } from '../../../components/use-is-phone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useOpeningHours } from '../api/use-opening-hours.ts';
 import type { PlaceActions } from '../lib/place-actions.ts';

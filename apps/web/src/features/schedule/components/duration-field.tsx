@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { DURATION_OPTIONS_MIN } from '@ooo/domain/pois/poi.schema';
+import { DURATION_OPTIONS_MIN } from '@ooo/domain/pois/poi-limits';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 

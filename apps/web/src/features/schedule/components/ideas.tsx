@@ -5,7 +5,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconClock, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone } from '../../../components/responsive-modal.tsx';
+import { useIsPhone } from '../../../components/use-is-phone.ts';
 import { useDestination } from '../../places/api/use-destination.ts';
 import classes from './calendar-view.module.css';
 import { PlaceHeading } from './place-heading.tsx';

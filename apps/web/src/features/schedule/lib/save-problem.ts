@@ -1,7 +1,7 @@
-import { PoiId } from '@ooo/domain/shared/ids';
+import type { PoiId } from '@ooo/domain/shared/ids';
+import { toPoiId } from '@ooo/domain/shared/known-ids';
 import type { TFunction } from 'i18next';
-import { z } from 'zod';
-import { toAppError } from '../../../lib/app-error.ts';
+import { readDetail, toAppError } from '../../../lib/app-error.ts';
 import { isFinal } from '../../../lib/query-client.ts';
 
 /** Why a time was not saved: the time is refused, or the attempt has failed. */
@@ -9,13 +9,13 @@ export type SaveProblem =
   | { readonly kind: 'outside-flights' }
   | { readonly kind: 'refused' | 'failed'; readonly sentence: string | undefined };
 
-const FlightRefusal = z.object({ reason: z.enum(['before-arrival', 'after-departure']) });
+const FLIGHT_REFUSALS: ReadonlySet<unknown> = new Set(['before-arrival', 'after-departure']);
 
 /** What the server says of it; the sentence is absent where only trying again helps. */
 export function toSaveProblem(error: unknown): SaveProblem {
   const answer = toAppError(error);
   if (answer?.code === 'RULE_VIOLATED') {
-    return FlightRefusal.safeParse(answer.details).success
+    return FLIGHT_REFUSALS.has(readDetail(error, 'reason'))
       ? { kind: 'outside-flights' }
       : { kind: 'refused', sentence: answer.message };
   }
@@ -28,9 +28,9 @@ export function writeProblem(problem: SaveProblem, t: TFunction<'schedule'>): st
   return problem.sentence ?? t('saveFailed');
 }
 
-const MovedMeanwhile = z.object({ reason: z.literal('moved-meanwhile'), poiId: PoiId });
-
 /** The place that was moved elsewhere before this change of it; undefined where the change failed for another reason. */
 export function findMovedMeanwhile(error: unknown): PoiId | undefined {
-  return MovedMeanwhile.safeParse(toAppError(error)?.details).data?.poiId;
+  const poiId = readDetail(error, 'poiId');
+  const isMoved = readDetail(error, 'reason') === 'moved-meanwhile';
+  return isMoved && typeof poiId === 'number' ? toPoiId(poiId) : undefined;
 }

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone } from '../../../components/responsive-modal.tsx';
+import { useIsPhone } from '../../../components/use-is-phone.ts';
 import { useAtom, useAtomValue } from '../../../lib/jotai.ts';
 import { reviewSideAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import { DocumentPane } from './document-pane.tsx';

@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone } from '../../../components/responsive-modal.tsx';
+import { useIsPhone } from '../../../components/use-is-phone.ts';
 import { useAtom } from '../../../lib/jotai.ts';
 import { useFlightProblems } from '../api/use-flight-problems.ts';
 import { answerTo } from '../lib/edit-draft.ts';

@@ -3,7 +3,7 @@ import { isFlightNumber } from '@ooo/domain/tickets/same-flight';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../components/date-field.tsx';
-import { useIsPhone } from '../../../components/responsive-modal.tsx';
+import { useIsPhone } from '../../../components/use-is-phone.ts';
 import { useAtom } from '../../../lib/jotai.ts';
 import { useAirlineOf } from '../../airports/api/use-airline.ts';
 import { withTypedFlight } from '../lib/edit-draft.ts';

@@ -1,4 +1,4 @@
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { TicketSegment, TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import { z } from 'zod';
 import { sessionStore } from '../../../lib/session-store.ts';

@@ -1,8 +1,9 @@
 import { Button, Popover, Text, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type Icon, IconChevronDown } from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './demo-badge.module.css';
+import { DemoMark } from './demo-mark.tsx';
 
 interface DemoBadgeProps {
   /** What it means that this is the demo. */
@@ -35,10 +36,7 @@ export function DemoBadge({ text, actions }: DemoBadgeProps) {
           aria-label={t('demo.about')}
           onClick={about.toggle}
         >
-          <span className={classes.badge}>
-            {t('demo.badge')}
-            <IconChevronDown size={14} stroke={1.75} aria-hidden />
-          </span>
+          <DemoMark />
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown className={classes.about} aria-label={t('demo.about')}>

@@ -5,7 +5,7 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { listTripDays } from '@ooo/domain/trips/trip-days.rules';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone } from '../../../../components/responsive-modal.tsx';
+import { useIsPhone } from '../../../../components/use-is-phone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useAtomValue } from '../../../../lib/jotai.ts';
 import { dayColor } from '../../../../lib/theme.ts';

@@ -1,4 +1,4 @@
-import { isScheduled } from '@ooo/domain/pois/poi.schema';
+import { isScheduled } from '@ooo/domain/pois/poi.rules';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAtomValue } from '../../../../lib/jotai.ts';

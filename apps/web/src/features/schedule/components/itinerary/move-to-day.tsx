@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
-import { isScheduled, type Poi } from '@ooo/domain/pois/poi.schema';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { isScheduled } from '@ooo/domain/pois/poi.rules';
 import { visitDurationMin } from '@ooo/domain/scheduling/visit-durations';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { listTripDays } from '@ooo/domain/trips/trip-days.rules';

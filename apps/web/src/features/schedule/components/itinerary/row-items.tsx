@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { googleMapsLink } from '@ooo/domain/pois/maps-link';
-import { isScheduled, type Poi } from '@ooo/domain/pois/poi.schema';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { isScheduled } from '@ooo/domain/pois/poi.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import {
   IconBrandGoogleMaps,

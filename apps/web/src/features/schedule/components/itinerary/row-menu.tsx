@@ -1,21 +1,29 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconDotsVertical } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
-import { RowItems, type RowItemsProps } from './row-items.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { RowButton } from './row-button.tsx';
+import type { RowItemsProps } from './row-items.tsx';
 
-/** The menu at the end of a row; what is in it is only made when it opens. */
+/** By the trip's screen as well, while it is idle. */
+export const loadRowMenu = () => import('./opened-row-menu.tsx');
+
+const OpenedRowMenu = lazy(async () => ({ default: (await loadRowMenu()).OpenedRowMenu }));
+
+/** The menu at the end of a row. Menus are much work to render, and a list has a hundred: it is made when it is pressed. */
 export function RowMenu(props: RowItemsProps) {
-  const { t } = useTranslation('itinerary');
+  const [isPressed, setPressed] = useState(false);
+  const { name } = props.poi;
+  if (!isPressed) {
+    return (
+      <RowButton
+        name={name}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onClick={() => setPressed(true)}
+      />
+    );
+  }
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <ActionIcon size={44} color="gray" aria-label={t('menu.of', { name: props.poi.name })}>
-          <IconDotsVertical size={18} stroke={1.75} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <RowItems {...props} />
-      </Menu.Dropdown>
-    </Menu>
+    <Suspense fallback={<RowButton name={name} aria-haspopup="menu" aria-expanded={false} />}>
+      <OpenedRowMenu {...props} />
+    </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core';
-import { isScheduled, type Poi } from '@ooo/domain/pois/poi.schema';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { isScheduled } from '@ooo/domain/pois/poi.rules';
 import { visitDurationMin } from '@ooo/domain/scheduling/visit-durations';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { WallTime } from '@ooo/domain/shared/wall-time';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { toPlacements } from '@ooo/domain/scheduling/plan-answer';
+import { toPlacements } from '@ooo/domain/scheduling/plan-placements';
 import { useTranslation } from 'react-i18next';
 import type { PlanPreview } from '../../api/use-plan-preview.ts';
 

@@ -1,0 +1,37 @@
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { PlacePicker } from '../../features/places/components/place-picker.tsx';
+import { AddEventDialog } from '../../features/schedule/components/add-event-dialog.tsx';
+import type { VisitStart } from '../../features/schedule/lib/use-visit-form.ts';
+import type { TripDialogs } from './use-trip-dialogs.ts';
+
+interface AddEventProps {
+  readonly trip: Trip;
+  /** The day and perhaps the time to begin with; closed while it is undefined. */
+  readonly start: VisitStart | undefined;
+  readonly dialogs: TripDialogs;
+}
+
+/** Puts a place on a day, one that is found, one that is saved, or one of the traveller's own. */
+export function AddEvent({ trip, start, dialogs }: AddEventProps) {
+  return (
+    <AddEventDialog
+      trip={trip}
+      start={start}
+      onClose={dialogs.close}
+      renderSearch={(onPick) => (
+        <PlacePicker
+          trip={trip}
+          onPick={onPick}
+          onAddOwn={(name) =>
+            dialogs.startOwnPlace({
+              sort: 'event',
+              name,
+              date: start?.date,
+              startTime: start?.startTime,
+            })
+          }
+        />
+      )}
+    />
+  );
+}
