@@ -26,7 +26,7 @@ const minShareCount = 9;
 const groups = [
   {
     name: 'boot',
-    test: /src.(boot|app.screens|lib.early-user)[.]ts|preload-helper/,
+    test: /src.(boot|app.screens|app.trips.load-map|lib.early-user)[.]ts|preload-helper/,
     priority: 5,
   },
   { name: 'start', tags: ['$initial' as const], priority: 4 },

@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router-dom';
 import { deserialize, type SuperJSONResult } from 'superjson';
 import './app/styles.ts';
 import { colorSchemeManager } from './app/color-scheme-manager.ts';
+import { loadAhead } from './app/load-ahead.ts';
 import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
 import { createQueryClient } from './lib/query-client.ts';
@@ -70,3 +71,4 @@ void begin(root);
 
 // A hundred slices of Hangul: their list need not be there before the first screen.
 void whenIdle().then(() => import('@fontsource-variable/noto-sans-kr/index.css'));
+loadAhead(router, () => queryClient.isFetching() > 0);

@@ -1,3 +1,5 @@
+import { loadMap } from './trips/load-map.ts';
+
 /**
  * Every screen is its own chunk; its module exports `Component`. Apart from the router, so that the screen that the
  * address names can be loaded beside the application and not after it.
@@ -16,11 +18,11 @@ export const screens = {
   notFound: () => import('./routes/not-found.route.tsx'),
 } as const;
 
-/** The map is most of what a trip opens with, unless the address names another tab. */
+/** Loads the map where the address opens a trip with it. */
 export function loadMapFor({ search }: Pick<Location, 'search'>): void {
   const hasMap = !new URLSearchParams(search).has('view');
   // What fails is tried again, and told, where the map is shown.
-  if (hasMap) void import('./trips/map-tab.tsx').catch(() => undefined);
+  if (hasMap) void loadMap().catch(() => undefined);
 }
 
 /** Loads the screen that most visits begin with; others are loaded by the router. */

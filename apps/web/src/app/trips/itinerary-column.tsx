@@ -2,22 +2,20 @@ import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../components/error-state.tsx';
 import { useItinerary } from '../../features/schedule/api/use-itinerary.ts';
 import type { PlanPreview } from '../../features/schedule/api/use-plan-preview.ts';
 import { ItinerarySkeleton } from '../../features/schedule/components/itinerary/itinerary-skeleton.tsx';
 import { Itinerary } from '../../features/schedule/components/itinerary/itinerary.tsx';
+import { LaterPlanColumn } from '../../features/schedule/components/plan/later-plan-column.ts';
 import { BaseCard } from '../../features/places/components/base-card.tsx';
 import { useRemovePlace } from '../../features/pois/api/use-remove-place.ts';
 import type { TripView } from '../../features/trips/lib/trip-view.ts';
 import { DayWeather } from '../../features/weather/components/day-weather.tsx';
 import classes from './trip-page.module.css';
-import { tripParts } from './trip-parts.ts';
 import type { TripDialogs } from './use-trip-dialogs.ts';
-
-const PlanColumn = lazy(async () => ({ default: (await tripParts.planColumn()).PlanColumn }));
 
 interface ItineraryColumnProps {
   readonly trip: Trip;
@@ -47,7 +45,7 @@ export function ItineraryColumn(props: ItineraryColumnProps) {
   if (preview && list.state === 'loaded') {
     return (
       <Suspense fallback={<ItinerarySkeleton />}>
-        <PlanColumn
+        <LaterPlanColumn
           preview={preview}
           itinerary={list.itinerary}
           chosenDay={view.day}

@@ -3,6 +3,7 @@ import type { PoiId } from '@ooo/domain/shared/ids';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { lazy, Suspense } from 'react';
+import { PackingSkeleton } from '../../features/packing/components/packing-skeleton.tsx';
 import type { TripView } from '../../features/trips/lib/trip-view.ts';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 import classes from './trip-page.module.css';
@@ -74,7 +75,7 @@ export function TabPanel(props: TabPanelProps) {
       );
     case 'packing':
       return (
-        <Suspense fallback={<PanelSkeleton />}>
+        <Suspense fallback={<PackingSkeleton />}>
           <PackingView trip={trip} />
         </Suspense>
       );

@@ -6,7 +6,7 @@ import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import type { FlightDetails } from '@ooo/domain/trips/trip.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PHONE_QUERY } from '../../components/responsive-modal.tsx';
+import { PHONE_QUERY } from '../../components/use-is-phone.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useAtomValue } from '../../lib/jotai.ts';

@@ -1,13 +1,14 @@
 import { loadPoiInputs } from '../../features/pois/api/use-change-pois.ts';
+import { loadPlanColumn } from '../../features/schedule/components/plan/later-plan-column.ts';
 import { loadRowMenu } from '../../features/schedule/components/itinerary/row-menu.tsx';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { loadMap } from './load-map.ts';
 
 /**
- * What a trip opens with one press, each a file of its own. They come while the page is idle, in this order, so that
- * the press does not wait and none is missing without a network. `lazy` has to ask by these very functions.
+ * What a trip opens with one press, each a file of its own, in the order in which they are likely wanted. They are loaded
+ * ahead, and `lazy` has to ask by these very functions.
  */
 export const tripParts = {
-  map: () => import('./map-tab.tsx'),
+  map: loadMap,
   calendar: () => import('./calendar-tab.tsx'),
   saved: () => import('./saved-tab.tsx'),
   changes: loadPoiInputs,
@@ -18,7 +19,7 @@ export const tripParts = {
   discover: () => import('../../features/places/components/discover-view.tsx'),
   packing: () => import('../../features/packing/components/packing-view.tsx'),
   discovery: () => import('../../features/places/components/discovery-dialog.tsx'),
-  planColumn: () => import('../../features/schedule/components/plan/plan-column.tsx'),
+  planColumn: loadPlanColumn,
   planDialog: () => import('../../features/schedule/components/plan/plan-dialog.tsx'),
   bases: () => import('../../features/places/components/bases-dialog.tsx'),
   ownPlace: () => import('./own-place.tsx'),
@@ -27,16 +28,3 @@ export const tripParts = {
   daySheet: () => import('../../features/schedule/components/today/day-sheet.tsx'),
   importPlaces: () => import('../../features/place-files/components/import-places-dialog.tsx'),
 } as const;
-
-let isAsked = false;
-
-/** Loads them all once, one after the other. What fails is tried again, and told, where it is opened. */
-export async function loadTripParts(): Promise<void> {
-  if (isAsked) return;
-  isAsked = true;
-  for (const load of Object.values(tripParts)) {
-    // One at a time: together they would take the connection from what the traveller asks for.
-    await whenIdle();
-    await load().catch(() => undefined);
-  }
-}

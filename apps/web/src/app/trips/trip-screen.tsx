@@ -30,7 +30,6 @@ import { TripBadge } from './trip-badge.tsx';
 import { TripDialogs } from './trip-dialogs.tsx';
 import classes from './trip-page.module.css';
 import { tripParts } from './trip-parts.ts';
-import { useIdleParts } from './use-idle-parts.ts';
 import { useSelection } from './use-selection.ts';
 import { useTripDialogs } from './use-trip-dialogs.ts';
 
@@ -43,7 +42,6 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
   const select = useSelection(trip, view, go);
   const pois = usePois(trip.id).data;
   useOtherTabs(trip.id);
-  useIdleParts(pois !== undefined);
   const { preview, begin } = usePlanPreview(trip);
   const dialogs = useTripDialogs(useVisitor(), begin);
   const [paper, setPaper] = useState<Paper>();
