@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { UserId } from '@ooo/domain/shared/ids';
 import type { InputOf, ProcedurePath } from '../rest/rest-route.ts';
 import type { callerOf } from './callers.ts';

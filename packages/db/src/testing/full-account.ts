@@ -1,4 +1,4 @@
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import type { UserId } from '@ooo/domain/shared/ids';
 import { insertAccessToken } from '../queries/access-tokens.queries.ts';
 import { addApiCalls } from '../queries/api-calls.queries.ts';

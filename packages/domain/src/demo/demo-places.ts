@@ -6,7 +6,8 @@ import { writePoiNotes } from '../pois/poi-notes.ts';
 import type { NewPoi } from '../pois/poi.schema.ts';
 import type { OpenWindow } from '../scheduling/schedule.schema.ts';
 import { addDays, type CalendarDate } from '../shared/calendar-date.ts';
-import { toMinutes, WallTime } from '../shared/wall-time.ts';
+import { toMinutes } from '../shared/wall-time.ts';
+import { WallTime } from '../shared/wall-time.schema.ts';
 
 /** A visit of the sample: its start, and the id of a built-in place. */
 type Visit = readonly [start: string, placeId: string];

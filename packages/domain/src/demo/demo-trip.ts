@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '../shared/calendar-date.ts';
-import { WallTime } from '../shared/wall-time.ts';
+import { WallTime } from '../shared/wall-time.schema.ts';
 import { DEMO_TRIP_ID, DEMO_USER_ID } from '../trips/trip-ids.ts';
 import type { FlightDetails, Trip, TripCreate } from '../trips/trip.schema.ts';
 import { demoEndDate, demoStartDate } from './demo-dates.ts';

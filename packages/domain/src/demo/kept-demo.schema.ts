@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { MAX_PACKED_ITEMS, PackingItemId } from '../packing/packed.schema.ts';
 import { PackingPreferences } from '../packing/packing.schema.ts';
-import { MAX_POIS_PER_TRIP, type Poi, PoiCreate } from '../pois/poi.schema.ts';
+import { type Poi, PoiCreate } from '../pois/poi.schema.ts';
+import { MAX_POIS_PER_TRIP } from '../pois/poi-limits.ts';
 import { type Trip, TripCreate } from '../trips/trip.schema.ts';
 
 /** The demo of a browser as it becomes a trip of an account: what a traveller would have entered. */

@@ -7,7 +7,8 @@ import {
   PLACE_DATES_MESSAGE,
 } from '@ooo/domain/pois/poi-time.rules';
 import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
-import { type NewPoi, withStoredTag } from '@ooo/domain/pois/poi.schema';
+import type { NewPoi } from '@ooo/domain/pois/poi.schema';
+import { withStoredTag } from '@ooo/domain/pois/stored-tag';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { InvitedContext } from '../../context/context.ts';
 import { badField } from '../../errors/app-error.ts';
