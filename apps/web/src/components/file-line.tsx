@@ -18,7 +18,7 @@ export function FileLine({ icon: KindIcon, name, detail, children }: FileLinePro
     <div className={classes.line}>
       <KindIcon className={classes.icon} size={20} stroke={1.75} aria-hidden />
       <div className={classes.words}>
-        <Text fw={550} truncate title={name}>
+        <Text fw={550} truncate title={name} dir="auto">
           {name}
         </Text>
         {detail !== undefined && (

@@ -16,6 +16,7 @@ describe('toFieldMessage', () => {
   it.each<[string, z.ZodType, unknown]>([
     ['tripName', TripCreate, { name: '' }],
     ['tripDestination', TripCreate, { destination: '' }],
+    ['tooLong', TripCreate, { name: 'a'.repeat(300) }],
     ['placeName', PoiCreate, { name: '' }],
     ['tokenName', AccessTokenCreate, { name: '' }],
     ['ownName', LocalSignIn, { name: '' }],
@@ -30,6 +31,6 @@ describe('toFieldMessage', () => {
 
   it('knows what the server says of dates, and that it knows no other sentence', () => {
     expect(toFieldMessage(TRIP_DATES_MESSAGE)).toBe('tripDates');
-    expect(toFieldMessage('Too big: expected string to have <=120 characters')).toBe('other');
+    expect(toFieldMessage('Invalid input: expected number')).toBe('other');
   });
 });

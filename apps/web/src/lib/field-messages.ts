@@ -7,15 +7,19 @@ type FieldMessage = keyof typeof common.field;
 
 const isFieldMessage = (key: string): key is FieldMessage => key in common.field;
 
+/** What zod says of a text that is longer than its field may be. */
+const TOO_LONG = /^Too big: expected string/;
+
 /** Which message an English sentence of a schema or of the server is; `other` for one without translation. */
 export function toFieldMessage(sentence: string): FieldMessage {
+  if (TOO_LONG.test(sentence)) return 'tooLong';
   const [key] = Object.entries(common.field).find(([, text]) => text === sentence) ?? [];
   return key !== undefined && isFieldMessage(key) ? key : 'other';
 }
 
 /**
  * Translates the messages of schemas and of the server about single fields into the language of the interface.
- * English messages stay as they are, and so does a text that is not a sentence.
+ * English messages of ours stay as they are, and so does what is not a text.
  */
 export function useFieldMessages() {
   const { t } = useTranslation('common');
@@ -25,7 +29,7 @@ export function useFieldMessages() {
       Object.fromEntries(
         Object.entries(errors).map(([field, error]) => [
           field,
-          typeof error === 'string' && language !== 'en'
+          typeof error === 'string' && (language !== 'en' || TOO_LONG.test(error))
             ? t(`field.${toFieldMessage(error)}`)
             : error,
         ]),

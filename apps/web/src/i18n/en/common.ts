@@ -39,6 +39,7 @@ export const common = {
     airport: 'An airport code has three letters, like ICN.',
     date: 'Enter the date as yyyy-MM-dd, like 2025-10-15.',
     time: 'Enter the time as HH:mm, like 09:30.',
+    tooLong: 'That’s too long. Please shorten it.',
     other: 'Please check this field.',
   },
   offline:

@@ -35,6 +35,7 @@ export const tickets = {
     scratchAction: 'Start from scratch',
   },
   waiting: {
+    paste: 'Continue with this text',
     before:
       'It waits in this browser until you’re signed in. Then we read it, and you check the flights.',
   },
@@ -100,16 +101,17 @@ export const tickets = {
       noFlights: 'We couldn’t find a flight in this file.',
       badAnswer: 'Error parsing the extracted text. Please try the "Paste Text" option instead.',
       refused: 'We couldn’t read this file.',
-      unreachable: 'The file didn’t get through. Check your connection, then try again.',
+      unreachable: 'The file didn’t get through.',
       tooLarge: 'We couldn’t read this file.',
     },
     text: {
       noFlights: 'We couldn’t find a flight in this text.',
       badAnswer: 'Error parsing the extracted text. Please try manual entry instead.',
       refused: 'We couldn’t read this text.',
-      unreachable: 'The text didn’t get through. Check your connection, then try again.',
+      unreachable: 'The text didn’t get through.',
       tooLarge: 'We couldn’t read this text.',
     },
+    connection: 'Please check your connection and try again',
     tooLargeDetail: 'It’s larger than 20 MB. Upload only the page with the flights.',
     tooMuchDetail:
       'Together, the documents are larger than 40 MB. Upload only the pages with the flights.',
@@ -229,6 +231,8 @@ export const tickets = {
     flightsPoor:
       'A flight is missing its number, an airport or its date, so the trip keeps only its times.',
     editFlights: 'Edit flights',
+    noTicket: 'No ticket yet? That’s fine: you can add one any time.',
+    addTicket: 'Add a ticket',
   },
   limit: {
     title: 'Trip Limit Reached',

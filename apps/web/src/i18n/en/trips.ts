@@ -5,7 +5,7 @@ export const trips = {
     count_other: '{{count}} planned trips',
     loadFailed: 'Your trips could not be loaded',
     empty: 'No trips yet.',
-    emptyDetail: 'Drop an e-ticket and the dates, flights and destination fill themselves in.',
+    emptyDetail: 'Upload an e-ticket, and the dates, flights and destination fill themselves in.',
   },
   card: {
     places_one: '{{count}} saved place',

@@ -42,6 +42,7 @@ export const common: Translation<typeof en> = {
     airport: 'El código de un aeropuerto tiene tres letras, como ICN.',
     date: 'Escribe la fecha así: 2025-10-15.',
     time: 'Escribe la hora así: 09:30.',
+    tooLong: 'Es demasiado largo. Acórtalo un poco.',
     other: 'Revisa lo que has escrito aquí.',
   },
   offline:

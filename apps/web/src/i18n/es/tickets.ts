@@ -39,6 +39,7 @@ export const tickets: Translation<typeof en> = {
     scratchAction: 'Empezar desde cero',
   },
   waiting: {
+    paste: 'Seguir con este texto',
     before:
       'Espera en este navegador hasta que inicies sesión. Entonces lo leemos y tú revisas los vuelos.',
   },
@@ -103,16 +104,17 @@ export const tickets: Translation<typeof en> = {
       noFlights: 'No encontramos ningún vuelo en este archivo.',
       badAnswer: 'Error al interpretar el texto extraído. Prueba la opción «Pegar texto».',
       refused: 'No pudimos leer este archivo.',
-      unreachable: 'El archivo no llegó. Comprueba tu conexión e inténtalo de nuevo.',
+      unreachable: 'El archivo no llegó.',
       tooLarge: 'No pudimos leer este archivo.',
     },
     text: {
       noFlights: 'No encontramos ningún vuelo en este texto.',
       badAnswer: 'Error al interpretar el texto extraído. Escríbelo a mano.',
       refused: 'No pudimos leer este texto.',
-      unreachable: 'El texto no llegó. Comprueba tu conexión e inténtalo de nuevo.',
+      unreachable: 'El texto no llegó.',
       tooLarge: 'No pudimos leer este texto.',
     },
+    connection: 'Comprueba tu conexión e inténtalo de nuevo',
     tooLargeDetail: 'Supera los 20 MB. Sube solo la página con los vuelos.',
     tooMuchDetail:
       'Todos los documentos juntos superan los 40 MB. Sube solo las páginas con los vuelos.',
@@ -234,6 +236,8 @@ export const tickets: Translation<typeof en> = {
     flightsPoor:
       'A un vuelo le falta el número, un aeropuerto o el día: el viaje solo guarda sus horas.',
     editFlights: 'Editar vuelos',
+    noTicket: '¿Aún sin billete? No pasa nada: puedes añadirlo cuando quieras.',
+    addTicket: 'Añadir un billete',
   },
   limit: {
     title: 'Límite de viajes alcanzado',

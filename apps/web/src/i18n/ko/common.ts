@@ -42,6 +42,7 @@ export const common: Translation<typeof en> = {
     airport: '공항 코드는 ICN처럼 영문 세 글자예요.',
     date: '날짜는 2025-10-15처럼 입력해 주세요.',
     time: '시각은 09:30처럼 입력해 주세요.',
+    tooLong: '너무 길어요. 조금 줄여 주세요.',
     other: '입력한 내용을 확인해 주세요.',
   },
   offline: '오프라인 상태예요. 마지막으로 저장된 내용이에요. 다시 연결되면 변경할 수 있어요.',

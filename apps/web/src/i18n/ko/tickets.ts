@@ -39,6 +39,7 @@ export const tickets: Translation<typeof en> = {
     scratchAction: '처음부터 시작하기',
   },
   waiting: {
+    paste: '이 텍스트로 계속하기',
     before:
       '로그인할 때까지 이 브라우저에 보관돼요. 로그인하면 바로 읽고, 항공편을 확인할 수 있어요.',
   },
@@ -101,16 +102,17 @@ export const tickets: Translation<typeof en> = {
       noFlights: '이 파일에서 항공편을 찾지 못했어요.',
       badAnswer: '추출한 텍스트를 처리하지 못했어요. "텍스트 붙여넣기"를 이용해 주세요.',
       refused: '이 파일을 읽지 못했어요.',
-      unreachable: '파일을 보내지 못했어요. 네트워크를 확인한 뒤 다시 시도해 주세요.',
+      unreachable: '파일을 보내지 못했어요.',
       tooLarge: '이 파일을 읽지 못했어요.',
     },
     text: {
       noFlights: '이 텍스트에서 항공편을 찾지 못했어요.',
       badAnswer: '추출한 텍스트를 처리하지 못했어요. 직접 입력해 주세요.',
       refused: '이 텍스트를 읽지 못했어요.',
-      unreachable: '텍스트를 보내지 못했어요. 네트워크를 확인한 뒤 다시 시도해 주세요.',
+      unreachable: '텍스트를 보내지 못했어요.',
       tooLarge: '이 텍스트를 읽지 못했어요.',
     },
+    connection: '연결을 확인하고 다시 시도해 주세요',
     tooLargeDetail: '20MB보다 커요. 항공편이 있는 페이지만 올려 주세요.',
     tooMuchDetail: '문서를 모두 합치면 40MB보다 커요. 항공편이 있는 페이지만 올려 주세요.',
     paste: '텍스트 붙여넣기',
@@ -228,6 +230,8 @@ export const tickets: Translation<typeof en> = {
     flightsKept_other: '항공편 {{count}}개가 여행에 함께 저장돼요',
     flightsPoor: '편명, 공항, 날짜 중 빠진 것이 있는 항공편은 시각만 여행에 저장돼요.',
     editFlights: '항공편 수정',
+    noTicket: '아직 항공권이 없어도 괜찮아요. 언제든 추가할 수 있어요.',
+    addTicket: '항공권 추가',
   },
   limit: {
     title: '여행 개수 한도에 도달했어요',

@@ -3,8 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
-import type { NewDocument } from '../lib/admit-documents.ts';
+import { useAtom } from '../../../lib/jotai.ts';
+import { type NewDocument, toTextDocument } from '../lib/admit-documents.ts';
 import { chooseTickets, type TicketChoice } from '../lib/choose-tickets.ts';
+import { visitorTextAtom } from '../state/visitor.atoms.ts';
+import type { DraftSource } from '../state/draft.types.ts';
+import { PasteBox } from './paste-box.tsx';
+import { SourceTabs } from './source-tabs.tsx';
 import { UploadBox } from './upload-box.tsx';
 
 interface ChooseTicketDialogProps {
@@ -17,25 +22,42 @@ interface ChooseTicketDialogProps {
   readonly onDemo: (() => void) | undefined;
 }
 
-/** A visitor's ticket: it is chosen first, and read once they are signed in. */
+/** A visitor's ticket or its text: it is chosen first, and read once they are signed in. */
 export function ChooseTicketDialog(props: ChooseTicketDialogProps) {
   const { hasAssistant, onClose, onChosen, onDemo } = props;
   const { t } = useTranslation(['tickets', 'landing']);
   const [choice, setChoice] = useState<TicketChoice | null>(null);
+  const [source, setSource] = useState<DraftSource>('upload');
+  const [text, setText] = useAtom(visitorTextAtom);
   const add = async (documents: readonly NewDocument[]): Promise<void> => {
     const next = await chooseTickets(documents, null);
     setChoice(next);
-    if (next.ok) onChosen(next.count);
+    if (!next.ok) return;
+    setText('');
+    onChosen(next.count);
   };
   return (
     <ResponsiveModal opened onClose={onClose} title={t('landing:landing.upload')} size="38rem">
       <Stack gap="md">
         {choice?.ok === false && (
-          <Notice kind="error" title={choice.name}>
+          <Notice kind="error" title={choice.name ?? t('review.pasted')}>
             {t(choice.failure === 'tooMuch' ? 'problem.tooMuchDetail' : 'problem.tooLargeDetail')}
           </Notice>
         )}
-        <UploadBox reader={{ add }} isCompact={false} />
+        <SourceTabs
+          source={source}
+          onSource={setSource}
+          upload={<UploadBox reader={{ add }} isCompact={false} />}
+          paste={
+            <PasteBox
+              text={text}
+              action={t('waiting.paste')}
+              isBusy={false}
+              onType={setText}
+              onTake={() => void add([toTextDocument(text)])}
+            />
+          }
+        />
         <Text size="sm" c="var(--ooo-muted)">
           {t('waiting.before')}
         </Text>

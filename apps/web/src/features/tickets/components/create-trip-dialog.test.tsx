@@ -63,14 +63,14 @@ describe('a ticket that is read', () => {
     const { user, upload } = openDialog();
     await upload('ticket.pdf', 'application/pdf');
     const first = within(await screen.findByRole('group', { name: /JFK → ICN/ }));
-    const snippet = within(screen.getByRole('region', { name: 'Document' })).getByText('13:50');
-    const resting = snippet.className;
+    const text = within(screen.getByRole('list', { name: 'What we read in ticket.pdf' }));
+    const resting = text.getByText('13:50').className;
 
     const value = first.getByRole('button', { name: /Departs at/ });
     await user.hover(value);
-    expect(screen.getByText('13:50').className).not.toBe(resting);
+    expect(text.getByText('13:50').className).not.toBe(resting);
     await user.unhover(value);
-    expect(screen.getByText('13:50').className).toBe(resting);
+    expect(text.getByText('13:50').className).toBe(resting);
   });
 
   it('shows that it is being read', async () => {

@@ -24,9 +24,10 @@ export function FlightPass({ segment, index, hasDetails }: FlightPassProps) {
   const cities = useCitiesOf([segment.from ?? '', segment.to ?? '']);
   const { duration } = segment;
   const minutes = parseDuration(duration ?? '');
-  const details = DETAIL_FIELDS.filter(
-    (field) => field !== ON_THE_WAY && segment[field] !== undefined,
-  );
+  const details = DETAIL_FIELDS.filter((field) => {
+    if (field === ON_THE_WAY || segment[field] === undefined) return false;
+    return field !== 'operatedBy' || segment.operatedBy !== segment.airline;
+  });
   return (
     <div className={classes.pass}>
       <div className={classes.route}>

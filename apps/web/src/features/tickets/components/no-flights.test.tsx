@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { answerReading, refuse, toLines } from '../testing/answer-reading.ts';
+import { answerReading, answerSlowly, refuse, toLines } from '../testing/answer-reading.ts';
 import { makeAnswer } from '../testing/make-answer.ts';
 import { openDialog } from '../testing/open-dialog.tsx';
 
@@ -19,6 +19,17 @@ describe('a document that gives no trip', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Could not parse flight information from PDF. The text was extracted but no flight details were found.This looks like a hotel booking.',
     );
+  });
+
+  it('says so of a picture, and leads on to typing', async () => {
+    answerReading(makeAnswer({ legs: [], questions: [], evidence: [] }));
+    const { user, upload } = openDialog();
+    await upload('photo.png', 'image/png');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not parse flight information from image. Please try manual entry.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Type the flights' }));
+    expect(screen.getByLabelText('Flight number')).toBeVisible();
   });
 
   it.each([
@@ -76,6 +87,40 @@ describe('a document that gives no trip', () => {
         'Error parsing the extracted text. Please try the "Paste Text" option instead.',
       ),
     );
+  });
+
+  it('loses nothing when the connection ends in the middle of a reading', async () => {
+    const reading = answerSlowly();
+    const { user, upload } = openDialog();
+    await user.type(screen.getByLabelText('Flight number'), 'KE 081');
+    await upload('ticket.pdf', 'application/pdf');
+    await reading.say({ step: { step: 'text', document: 0 } });
+    expect(await screen.findAllByText('Reading the text.')).not.toHaveLength(0);
+    await reading.end();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please check your connection and try again',
+    );
+    expect(screen.getByText('ticket.pdf')).toBeVisible();
+    expect(screen.getByLabelText('Flight number')).toHaveValue('KE 081');
+
+    answerReading(makeAnswer());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('group', { name: /JFK → ICN/ })).toBeVisible();
+  });
+
+  it.each([
+    ['of 300 characters', `${'langer name '.repeat(25)}.pdf`],
+    ['with emoji', '🏝️🎫.pdf'],
+    ['from right to left', 'تذكرة.pdf'],
+  ])('shows a file name %s whole, in its own direction', async (_kind, name) => {
+    answerReading(() => refuse(400, 'BAD_REQUEST', 'This file is empty.'));
+    const { upload } = openDialog();
+    await upload(name, 'application/pdf');
+    await screen.findByRole('alert');
+    const line = screen.getByTitle(name);
+    expect(line).toHaveTextContent(name);
+    expect(line).toHaveAttribute('dir', 'auto');
+    expect(screen.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
   });
 
   it.each([

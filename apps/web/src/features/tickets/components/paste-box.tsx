@@ -1,31 +1,33 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useAtomValue, useSetAtom } from '../../../lib/jotai.ts';
-import type { TicketReader } from '../api/use-ticket-reading.ts';
-import { patchDraftAtom, tripDraftAtom } from '../state/draft.atoms.ts';
+import { OWN_DIRECTION } from '../../../components/own-direction.ts';
+
+interface PasteBoxProps {
+  readonly text: string;
+  /** What the button says. */
+  readonly action: string;
+  readonly isBusy: boolean;
+  readonly onType: (text: string) => void;
+  readonly onTake: () => void;
+}
 
 /** The text of a ticket, as it was copied out of a mail. */
-export function PasteBox({ reader }: { readonly reader: TicketReader }) {
+export function PasteBox({ text, action, isBusy, onType, onTake }: PasteBoxProps) {
   const { t } = useTranslation('tickets');
-  const { pastedText } = useAtomValue(tripDraftAtom);
-  const patch = useSetAtom(patchDraftAtom);
   return (
     <Stack gap="sm">
       <Textarea
         label={t('source.pasteLabel')}
         dir="auto"
         placeholder={t('source.pastePlaceholder')}
-        value={pastedText}
+        value={text}
         rows={9}
-        onChange={(event) => patch({ pastedText: event.currentTarget.value })}
+        attributes={OWN_DIRECTION}
+        onChange={(event) => onType(event.currentTarget.value)}
       />
       <Group justify="flex-end">
-        <Button
-          color="coral"
-          disabled={pastedText.trim() === '' || reader.isReading}
-          onClick={() => void reader.addText(pastedText)}
-        >
-          {reader.isReading ? t('source.reading') : t('source.read')}
+        <Button color="coral" disabled={text.trim() === '' || isBusy} onClick={onTake}>
+          {action}
         </Button>
       </Group>
     </Stack>

@@ -22,7 +22,8 @@ export function ProblemAlert({ document, problem, reader }: ProblemAlertProps) {
   const [draft, setDraft] = useAtom(tripDraftAtom);
   const { failure, password } = problem;
   const isSize = failure === 'tooLarge' || failure === 'tooMuch';
-  const detail = isSize ? t(`problem.${failure}Detail`) : problem.detail;
+  const own = failure === 'unreachable' ? t('problem.connection') : problem.detail;
+  const detail = isSize ? t(`problem.${failure}Detail`) : own;
   const title = failure === 'tooMuch' ? 'tooLarge' : failure;
   return (
     <Notice

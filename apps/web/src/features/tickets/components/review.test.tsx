@@ -41,7 +41,7 @@ describe('a picture beside its flights', () => {
     const value = first.getByRole('button', { name: 'Flight number: KE082' });
     await user.hover(value);
     expect(place).toHaveAttribute('data-mark', 'active');
-    expect(screen.getByText('“KE082”')).toBeVisible();
+    expect(screen.getByText('KE082', { selector: 'mark' })).toBeVisible();
     await user.unhover(value);
     expect(place).toHaveAttribute('data-mark', 'found');
 

@@ -1,12 +1,12 @@
-import { Divider, Stack, Tabs, Text } from '@mantine/core';
+import { Divider, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAtom } from '../../../lib/jotai.ts';
 import { useTicketReading } from '../api/use-ticket-reading.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
-import type { DraftSource } from '../state/draft.types.ts';
 import { DocumentList } from './document-list.tsx';
 import { PasteBox } from './paste-box.tsx';
 import { SourceFooter } from './source-footer.tsx';
+import { SourceTabs } from './source-tabs.tsx';
 import { TypeFlight } from './type-flight.tsx';
 import { UploadBox } from './upload-box.tsx';
 
@@ -26,25 +26,20 @@ export function SourceStep({ canStartFromScratch, hasAssistant }: SourceStepProp
   return (
     <Stack gap="md">
       {(hasDocuments || reader.admission !== null) && <DocumentList reader={reader} />}
-      <Tabs
-        value={draft.source}
-        keepMounted={false}
-        onChange={(source) => {
-          const next: DraftSource = source === 'paste' ? 'paste' : 'upload';
-          setDraft({ ...draft, source: next });
-        }}
-      >
-        <Tabs.List grow aria-label={t('source.label')} mb="md">
-          <Tabs.Tab value="upload">{t('source.upload')}</Tabs.Tab>
-          <Tabs.Tab value="paste">{t('source.paste')}</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="upload">
-          <UploadBox reader={reader} isCompact={hasDocuments} />
-        </Tabs.Panel>
-        <Tabs.Panel value="paste">
-          <PasteBox reader={reader} />
-        </Tabs.Panel>
-      </Tabs>
+      <SourceTabs
+        source={draft.source}
+        onSource={(source) => setDraft({ ...draft, source })}
+        upload={<UploadBox reader={reader} isCompact={hasDocuments} />}
+        paste={
+          <PasteBox
+            text={draft.pastedText}
+            action={reader.isReading ? t('source.reading') : t('source.read')}
+            isBusy={reader.isReading}
+            onType={(pastedText) => setDraft({ ...draft, pastedText })}
+            onTake={() => void reader.addText(draft.pastedText)}
+          />
+        }
+      />
       {hasAssistant && (
         <Text size="xs" c="var(--ooo-muted)">
           {t('source.assistant')}

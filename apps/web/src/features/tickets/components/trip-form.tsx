@@ -4,12 +4,14 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../components/date-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { OWN_DIRECTION } from '../../../components/own-direction.ts';
 import { useAirportCity } from '../../airports/api/use-airport-search.ts';
 import { isComplete, suggestName } from '../lib/to-trip-create.ts';
 import type { TripFields } from '../state/draft.types.ts';
 import { AirportField } from './airport-field.tsx';
 import classes from './flights-step.module.css';
 import { KeepCheckbox } from './keep-checkbox.tsx';
+import { TripOrigin } from './trip-origin.tsx';
 
 interface TripFormProps {
   readonly form: UseFormReturnType<TripFields>;
@@ -19,6 +21,8 @@ interface TripFormProps {
   readonly problem: string | undefined;
   readonly isCreating: boolean;
   readonly onEditFlights: () => void;
+  /** To the ticket, the text or the flight number; what is written here stays. */
+  readonly onTicket: () => void;
 }
 
 /** Fills the destination with the airport's city, unless the traveller has written another. */
@@ -35,7 +39,7 @@ function useCityOfAirport(form: UseFormReturnType<TripFields>) {
 }
 
 export function TripForm(props: TripFormProps) {
-  const { form, flightCount, hasPoorFlights, problem, isCreating, onEditFlights } = props;
+  const { form, flightCount, hasPoorFlights, problem, isCreating } = props;
   const { t } = useTranslation('tickets');
   const values = form.getValues();
   const { arrivalAirport, departureAirport, startDate, endDate } = values;
@@ -56,6 +60,7 @@ export function TripForm(props: TripFormProps) {
           label={t('trip.destination')}
           disabled={isLocked}
           placeholder={isLocked ? t('trip.destinationLocked') : ''}
+          attributes={OWN_DIRECTION}
           {...form.getInputProps('destination')}
         />
         <DateField
@@ -87,19 +92,16 @@ export function TripForm(props: TripFormProps) {
           label={t('trip.name')}
           dir="auto"
           placeholder={suggestName(values)}
+          attributes={OWN_DIRECTION}
           {...form.getInputProps('name')}
         />
       </SimpleGrid>
-      {flightCount > 0 && (
-        <Group justify="space-between">
-          <Text size="sm" flex="1 1 12rem">
-            {hasPoorFlights ? t('trip.flightsPoor') : t('trip.flightsKept', { count: flightCount })}
-          </Text>
-          <Button variant="subtle" size="sm" mr={-14} onClick={onEditFlights}>
-            {t('trip.editFlights')}
-          </Button>
-        </Group>
-      )}
+      <TripOrigin
+        flightCount={flightCount}
+        hasPoorFlights={hasPoorFlights}
+        onEditFlights={props.onEditFlights}
+        onTicket={props.onTicket}
+      />
       <KeepCheckbox />
       <Group justify="flex-end" className={classes.footer}>
         {!canCreate && (

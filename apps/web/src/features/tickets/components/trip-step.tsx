@@ -4,7 +4,7 @@ import { FLIGHT_SIDES } from '@ooo/domain/tickets/flights-of-trip';
 import { tripFromTicket } from '@ooo/domain/tickets/trip-from-ticket';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { toAppError, toFieldErrors } from '../../../lib/app-error.ts';
+import { isConnectionError, toAppError, toFieldErrors } from '../../../lib/app-error.ts';
 import { useFieldMessages } from '../../../lib/field-messages.ts';
 import { useAtomValue, useSetAtom } from '../../../lib/jotai.ts';
 import { toLocalDate } from '../../../lib/today.ts';
@@ -76,11 +76,13 @@ export function TripStep({ maxTrips, onCreated }: TripStepProps) {
         problem={creation.error === null ? undefined : problemOf(creation.error)}
         isCreating={creation.isPending}
         onEditFlights={() => patch({ step: 'flights' })}
+        onTicket={() => patch({ step: 'source' })}
       />
     </form>
   );
 
   function problemOf(error: unknown): string {
+    if (isConnectionError(error)) return t('trip.failed', { message: t('problem.connection') });
     const body = toAppError(error);
     if (body?.code === 'TRIP_LIMIT_REACHED') return t('limit.text', { count: maxTrips });
     if (!body || body.code === 'UNAUTHENTICATED') return t('trip.failedSignIn');

@@ -1,9 +1,10 @@
 import { UserId } from '@ooo/domain/shared/ids';
 import { screen, waitFor } from '@testing-library/react';
 import { MAX_TICKET_FILE_BYTES } from '@ooo/domain/tickets/ticket-files.schema';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../testing/render.tsx';
-import { toNewDocument } from '../lib/admit-documents.ts';
+import { toNewDocument, toTextDocument } from '../lib/admit-documents.ts';
 import { keepWaiting, takeWaiting } from '../state/waiting-tickets.ts';
 import { answerReading, toLines } from '../testing/answer-reading.ts';
 import { makeAnswer } from '../testing/make-answer.ts';
@@ -22,6 +23,14 @@ function openChoice() {
   const choose = (...files: File[]) =>
     app.user.upload(screen.getByLabelText('Drop your e-ticket here'), files);
   return { ...app, onChosen, onDemo, choose };
+}
+
+/** The dialog, and a button that opens it again. */
+function Reopened({ onChosen }: { readonly onChosen: (count: number) => void }) {
+  const [isOpen, setIsOpen] = useState(true);
+  if (!isOpen) return <button onClick={() => setIsOpen(true)}>Open</button>;
+  const onClose = () => setIsOpen(false);
+  return <ChooseTicketDialog hasAssistant={false} onDemo={undefined} {...{ onChosen, onClose }} />;
 }
 
 const MINA = UserId.parse('user-1');
@@ -52,6 +61,37 @@ describe('a ticket that is chosen before the sign-in', () => {
     expect(await waitingNames()).toEqual([]);
   });
 
+  it('may be a text, which outlives a closed dialog until it is taken', async () => {
+    const onChosen = vi.fn<(count: number) => void>();
+    const { user } = renderApp(<Reopened onChosen={onChosen} />);
+    await user.click(screen.getByRole('tab', { name: 'Paste Text' }));
+    expect(screen.getByRole('button', { name: 'Continue with this text' })).toBeDisabled();
+    await user.type(screen.getByLabelText('Text of your ticket'), 'Flight KE082 JFK - ICN');
+    await user.keyboard('{Escape}');
+
+    await user.click(await screen.findByRole('button', { name: 'Open' }));
+    await user.click(await screen.findByRole('tab', { name: 'Paste Text' }));
+    expect(screen.getByLabelText('Text of your ticket')).toHaveValue('Flight KE082 JFK - ICN');
+    await user.click(screen.getByRole('button', { name: 'Continue with this text' }));
+    await waitFor(() => expect(onChosen).toHaveBeenCalledExactlyOnceWith(1));
+    expect(screen.getByLabelText('Text of your ticket')).toHaveValue('');
+    const [waiting] = await takeWaiting(MINA);
+    expect(waiting).toMatchObject({ name: null, kind: 'text' });
+    expect(await waiting?.file.text()).toBe('Flight KE082 JFK - ICN');
+  });
+
+  it('is not to be dropped on a phone', () => {
+    const mouse = window.matchMedia;
+    const media = vi.spyOn(window, 'matchMedia');
+    media.mockImplementation((query) =>
+      Object.assign(mouse(query), { matches: query === '(pointer: coarse)' }),
+    );
+    openChoice();
+    expect(screen.getByText(/Choose both\.$/)).toBeVisible();
+    expect(screen.queryByText(/drop/i)).not.toBeInTheDocument();
+    media.mockRestore();
+  });
+
   it('can be left for the demo', async () => {
     const { user, onDemo } = openChoice();
     await user.click(screen.getByRole('button', { name: 'Try Seoul Demo' }));
@@ -70,6 +110,19 @@ describe('a ticket that is chosen before the sign-in', () => {
     expect(await waitingNames(MINA)).toEqual([]);
     await keepWaiting([toNewDocument(pdf('mine.pdf'))], MINA);
     expect(await waitingNames(MINA)).toEqual(['mine.pdf']);
+  });
+
+  it('is read as a text too, once somebody is signed in', async () => {
+    const sent = vi.fn<(text: string) => void>();
+    answerReading(async (form) => {
+      const file = form.get('document');
+      sent(file instanceof File ? await file.text() : '');
+      return toLines({ answer: makeAnswer() });
+    });
+    await keepWaiting([toTextDocument('Flight KE082 JFK - ICN')], null);
+    openDialog();
+    expect(await screen.findByRole('group', { name: /JFK → ICN/ })).toBeVisible();
+    expect(sent).toHaveBeenCalledExactlyOnceWith('Flight KE082 JFK - ICN');
   });
 
   it('is read when the dialog of a new trip opens, and only once', async () => {

@@ -6,14 +6,20 @@ export type PlacedText = Omit<PageBox, 'page'> & { readonly text: string };
 
 /** Two runs further apart than this share of a line's height are two words. */
 const WORD_GAP = 0.15;
-/** Not all letters are of one width; these are those of most sans serif print. */
-const NARROW = /[iljtfrI.,:;'’!|()[\]\s-]/u;
-const WIDE = /[mwMW@%]|\p{Script=Hangul}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+/** Not all letters are of one width; these are those of most sans serif print, in shares of its height. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/\p{Script=Hangul}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u, 1],
+  [/[mwMW@%]/, 0.85],
+  [/[ijlI.,:;'’!|/\s]/, 0.27],
+  [/[ftr()[\]-]/, 0.33],
+  [/\p{Lu}/u, 0.69],
+];
+const ANY_LETTER = 0.55;
 
 function widthOf(text: string): number {
   return Array.from(text).reduce((sum, letter) => {
-    if (WIDE.test(letter)) return sum + 1.7;
-    return sum + (NARROW.test(letter) ? 0.55 : 1.1);
+    const [, width] = WIDTHS.find(([letters]) => letters.test(letter)) ?? [letter, ANY_LETTER];
+    return sum + width;
   }, 0);
 }
 

@@ -1,12 +1,18 @@
+import type { PointerEvent } from 'react';
 import { useSetAtom } from '../../../lib/jotai.ts';
 import { type FieldRef, pointAtAtom } from '../state/draft.atoms.ts';
 
-/** Handlers for what points at a field of a flight, by mouse or by focus. */
+/**
+ * Handlers for what points at a field of a flight, by mouse or by focus. A finger points at nothing: the browser leaves its
+ * mouse where the finger was, over whatever comes there next.
+ */
 export function usePointing(field: FieldRef | null) {
   const pointAt = useSetAtom(pointAtAtom);
   return {
-    onMouseEnter: () => pointAt({ by: 'mouse', field }),
-    onMouseLeave: () => pointAt({ by: 'mouse', field: null }),
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') pointAt({ by: 'mouse', field });
+    },
+    onPointerLeave: () => pointAt({ by: 'mouse', field: null }),
     onFocus: () => pointAt({ by: 'focus', field }),
     onBlur: () => pointAt({ by: 'focus', field: null }),
   };

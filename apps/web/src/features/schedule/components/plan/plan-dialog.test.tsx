@@ -106,6 +106,13 @@ const palaceAt = { date: '2025-10-11', startTime: '10:00', duration: 120 };
 const marketAt = { date: '2025-10-11', startTime: '12:30', duration: 45 };
 
 describe('PlanDialog', () => {
+  it('says that there is nothing to plan', async () => {
+    const nothing = { ...plan, items: [], unplaced: [], days: [], summary: '' };
+    await renderDialog({ plan: () => nothing });
+    expect(await screen.findByText('No unplanned items')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Apply/ })).toBeDisabled();
+  });
+
   it('shows what would go where and why, and what is left out', async () => {
     await renderDialog();
     const day = await screen.findByRole('region', { name: 'Day 2' });
