@@ -26,7 +26,7 @@ test('on a phone, a ticket is photographed, checked and becomes a trip', async (
   await expectAccessible(page, 'review');
   const number = dialog.field('Flight number', 0);
   await expect(
-    dialog.root.getByRole('heading', { name: /^New York to Seoul and back/ }),
+    dialog.root.getByRole('heading', { name: /^New York to Seoul, one way/ }),
   ).toBeVisible();
   await dialog.value('Flight number', 0).tap();
   await expect(number).toHaveValue('KE82');

@@ -12,9 +12,12 @@ export const MAX_TICKET_FILE_BYTES = 20 * MEGABYTE;
 /** What documents that are read together may have in all. */
 export const MAX_TICKET_FILES_BYTES = 40 * MEGABYTE;
 
+/** The longest name of a file that is taken, in UTF-16 units. */
+export const MAX_FILE_NAME = 255;
+
 const fileFields = {
   /** The file's name; its ending is a hint, the content decides. */
-  name: z.string().max(255),
+  name: z.string().max(MAX_FILE_NAME),
   bytes: z.instanceof(Uint8Array),
   /** Opens the document if it is protected; it is neither stored nor logged. */
   password: z.string().max(200).optional(),

@@ -3,6 +3,7 @@ import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
 import type { TicketsAnswer } from '@ooo/domain/tickets/ticket.schema';
 import { HttpError } from '../../../lib/app-error.ts';
 import { followForm } from '../../../lib/http.ts';
+import { sentName } from '../lib/sent-name.ts';
 
 interface DocumentToRead {
   readonly file: File;
@@ -17,7 +18,7 @@ interface Reading {
 
 function toForm(documents: readonly DocumentToRead[]): FormData {
   const form = new FormData();
-  for (const { file } of documents) form.append('document', file, file.name);
+  for (const { file } of documents) form.append('document', file, sentName(file.name));
   const passwords = documents.flatMap(({ password }, index) =>
     password === undefined ? [] : [[index, password] as const],
   );

@@ -22,6 +22,7 @@ import { withoutDocument, withReading } from '../lib/draft-reading.ts';
 import { problemOfError } from '../lib/reading-problem.ts';
 import {
   isShownAtom,
+  openFlightAtom,
   passwordsAtom,
   readingToastAtom,
   runningAtom,
@@ -60,6 +61,8 @@ export function useTicketReading() {
         const gone = ids.filter((id) => !present.has(id));
         return gone.reduce(withoutDocument, withReading(draft, ids, answer));
       });
+      // The flights may be others now, and in another order.
+      store.set(openFlightAtom, null);
       edit((draft) => (isReadyForReview(draft) ? { ...draft, step: 'flights' } : draft));
     } catch (error) {
       edit((draft) =>

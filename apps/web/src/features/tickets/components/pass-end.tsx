@@ -40,7 +40,7 @@ export function PassEnd({ segment, index, side, city }: PassEndProps) {
       )}
       {date !== undefined && (
         <PassValue index={index} field={`${side}Date`}>
-          {format.fullDay(date)}
+          {format.fieldDay(date)}
         </PassValue>
       )}
     </div>

@@ -63,7 +63,7 @@ function durationForms(text: string): string[] {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const unit = String.raw`\s*(?:hours?|hr?\(?s?\)?|horas?|시간|std\.?)\s*`;
   return [
-    `(?<!\\d)0?${hours}${unit}${rest === 0 ? '' : `0?${rest}`}(?:\\s*(?:min\\p{L}*|m\\b|분))?`,
+    `(?<!\\d)0?${hours}${unit}${rest === 0 ? '(?:00?(?=\\s*m))?' : `0?${rest}`}(?:\\s*(?:min\\p{L}*|m\\b|분))?`,
     `(?<!\\d)0?${hours}:${String(rest).padStart(2, '0')}(?!\\d)`,
     ...(hours === 0 ? [`(?<!\\d)${rest}\\s*(?:min\\p{L}*|분)`] : []),
   ];

@@ -67,6 +67,13 @@ describe('findPrinted', () => {
     expect(found && text.slice(found.start, found.end)).toBe(printed);
   });
 
+  it('knows whole hours, with their minutes or without', () => {
+    const long = { duration: '10h 00m' };
+    const text = 'AC3 10hr 0min  10 hours';
+    expect(findPrinted(long, 'duration', text)).toEqual({ start: 4, end: 13 });
+    expect(findPrinted(long, 'duration', 'Flying time 10 hours')).toEqual({ start: 12, end: 20 });
+  });
+
   it('takes the last of two days for the arrival', () => {
     const text = '05OCT2026 09:05  05OCT2026 22:20';
     expect(findPrinted(flight, 'departureDate', text)).toEqual({ start: 0, end: 9 });
