@@ -7,8 +7,8 @@ import { trpc } from '../../../lib/trpc.ts';
 import { packingListKey } from './packing-list-key.ts';
 
 const HOUR_MS = 3_600_000;
-/** The server answers by its rules if the assistant takes longer than 30 seconds. */
-const LIMIT_MS = 32_000;
+/** The server answers by its rules if the assistant takes longer than 28 seconds. */
+const LIMIT_MS = 30_000;
 
 /**
  * What to pack, in the language of the interface; the same answer counts for an hour, like the server's. Until there is

@@ -4,7 +4,7 @@ import { TripId } from '@ooo/domain/shared/ids';
 import { date } from '@ooo/domain/testing/literals';
 import { makeTrip } from '@ooo/domain/testing/make-trip';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { changeLanguage } from '../../../i18n/i18n.ts';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
@@ -94,6 +94,22 @@ describe('the list', () => {
       waiting.pop()?.();
       expect(screen.getByText('0 of 3 packed')).toBeVisible();
     });
+  });
+
+  it('is not waited for longer than 30 seconds', async () => {
+    const limits = new Map<number, AbortController>();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const limit = new AbortController();
+      limits.set(ms, limit);
+      return limit.signal;
+    });
+    onTestFinished(() => timeout.mockRestore());
+    renderView({ 'packing.enhance': async () => new Promise(() => undefined) });
+    expect(await screen.findByLabelText('Loading your packing list')).toBeInTheDocument();
+    await waitFor(() => expect([...limits.keys()]).toContain(30_000));
+    expect(screen.queryByText('Unable to load packing recommendations')).toBeNull();
+    limits.get(30_000)?.abort(new DOMException('The time is over.', 'TimeoutError'));
+    expect(await screen.findByText('Unable to load packing recommendations')).toBeVisible();
   });
 
   it.each<[string, Answers]>([

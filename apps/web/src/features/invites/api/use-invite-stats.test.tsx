@@ -1,0 +1,52 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { mockProcedures } from '../../../testing/procedures.ts';
+import { renderApp } from '../../../testing/render.tsx';
+import { useClock } from '../../../testing/use-clock.ts';
+import { useInviteStats } from './use-invite-stats.ts';
+
+function Uses({ code }: { readonly code: string | null }) {
+  const { data, isStale } = useInviteStats(code);
+  return (
+    <p>
+      {data?.currentUses ?? 'unknown'} {isStale ? 'stale' : 'fresh'}
+    </p>
+  );
+}
+
+function Screen() {
+  const [looks, setLooks] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setLooks(looks + 1)}>
+        look
+      </button>
+      <Uses key={looks} code="REDLINE" />
+    </>
+  );
+}
+
+it('are fresh for five minutes, and asked for once in them', async () => {
+  const pass = useClock();
+  const asked = vi.fn(() => ({ currentUses: 7, maxUses: 50 }));
+  mockProcedures({ 'invites.stats': asked });
+  renderApp(<Screen />);
+  const look = () => fireEvent.click(screen.getByRole('button', { name: 'look' }));
+  expect(await screen.findByText('7 fresh')).toBeInTheDocument();
+  pass(5 * 60_000 - 1);
+  look();
+  expect(screen.getByText('7 fresh')).toBeInTheDocument();
+  pass(1);
+  look();
+  expect(screen.getByText('7 stale')).toBeInTheDocument();
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('are not asked for without a code', async () => {
+  const asked = vi.fn(() => null);
+  mockProcedures({ 'invites.stats': asked });
+  renderApp(<Uses code={null} />);
+  expect(await screen.findByText(/^unknown/)).toBeInTheDocument();
+  expect(asked).not.toHaveBeenCalled();
+});
