@@ -59,6 +59,31 @@ test.describe('sign-in at a provider', () => {
     await expect(page.getByRole('heading', { name: HOME })).toBeVisible();
   });
 
+  test('shows the picture that the provider keeps, from our own address', async ({
+    page,
+    installation,
+  }) => {
+    const { product, provider } = installation;
+    provider.claims = { picture: provider.portraitUrl };
+    await goToProvider(page, installation);
+    await signInThere(page, 'ines');
+    await confirmAge(page);
+    await new Entrance(page).enterInviteCode('ALLBLUE');
+    await expect(page.getByRole('heading', { name: HOME })).toBeVisible();
+
+    const ofMenu = page.getByRole('button', { name: 'Account: ines' }).locator('img');
+    await expect(ofMenu).toHaveJSProperty('naturalWidth', 96);
+    await page.goto(`${product.url}/account`);
+    const ofPage = page.getByRole('main').locator('img');
+    await expect(ofPage).toHaveJSProperty('naturalWidth', 96);
+    await expect(ofPage).toHaveAttribute('src', /^\/api\/account\/picture\?v=/);
+    // The server asked, once, and said nothing of the browser.
+    const asked = provider.askedForPortrait.map(({ headers }) => headers);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).not.toHaveProperty('cookie');
+    expect(asked[0]).toHaveProperty('user-agent', 'OOO');
+  });
+
   test('takes an answer once', async ({ page, installation }) => {
     let callback = '';
     page.on('request', (request) => {

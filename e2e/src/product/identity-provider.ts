@@ -7,7 +7,15 @@ export const CLIENT = { id: 'ooo', secret: 'only these two know it' };
 export interface Claims {
   readonly email?: string;
   readonly email_verified?: boolean;
+  readonly picture?: string;
 }
+
+/** One green pixel. */
+const PORTRAIT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGPQqAj4DwADrAHwEd1kYwAAAABJRU5ErkJggg==',
+  'base64',
+);
+const PORTRAIT_PATH = '/portrait.png';
 
 const DISCOVERY = '/.well-known/openid-configuration';
 
@@ -19,6 +27,8 @@ export class IdentityProvider {
   readonly issuer: string;
   claims: Claims = {};
   fault: Fault | undefined;
+  /** The requests for the picture that it keeps. */
+  readonly askedForPortrait: IncomingMessage[] = [];
   readonly #server: Server;
 
   constructor(port: number, redirectUri: string) {
@@ -27,10 +37,20 @@ export class IdentityProvider {
     // Under another name everything else stays right: addresses, keys and signatures.
     const answerAsAnother = this.#answerAs(`http://127.0.0.1:${port}`, redirectUri);
     this.#server = createServer((request, response) => {
+      if (request.url === PORTRAIT_PATH) {
+        this.askedForPortrait.push(request);
+        response.setHeader('content-type', 'image/png').end(PORTRAIT);
+        return;
+      }
       if (this.fault === 'nonce') changeNonce(request);
       const isImpostor = this.fault === 'issuer' && !request.url?.startsWith(DISCOVERY);
       void (isImpostor ? answerAsAnother : answer)(request, response);
     });
+  }
+
+  /** Where it keeps a picture. */
+  get portraitUrl(): string {
+    return this.issuer + PORTRAIT_PATH;
   }
 
   /** Also after {@link close}. */
@@ -51,7 +71,7 @@ export class IdentityProvider {
       clients: [
         { client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [redirectUri] },
       ],
-      claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+      claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
       conformIdTokenClaims: false,
       cookies: { keys: ['only for journeys'] },
       findAccount: (_, accountId) => ({
