@@ -153,7 +153,7 @@ describe('the terms of service', () => {
     ['No warranties', 'We provide the service as is.'],
     ['Limited liability', 'As far as the law allows, we aren’t liable'],
     ['Age', 'You must be 13 or older'],
-  ])('say under "%s": %s', async (title, text) => {
+  ])('say under %s: %s', async (title, text) => {
     open('/terms');
     expect(await findSection(title)).toHaveTextContent(text);
   });

@@ -7,6 +7,8 @@ import { renderApp } from '../../../testing/render.tsx';
 import { useClock } from '../../../testing/use-clock.ts';
 import { useCurrentUser } from './use-current-user.ts';
 
+type Answer = () => ReturnType<typeof makeUser>;
+
 function Name() {
   const { data, isError } = useCurrentUser();
   if (isError) return <p>nobody knows</p>;
@@ -26,17 +28,18 @@ function Screen() {
   );
 }
 
-function open(answer: () => ReturnType<typeof makeUser>) {
-  const asked = vi.fn(answer);
+function open(answer: Answer) {
+  const asked = vi.fn<Answer>(answer);
   mockProcedures({ 'account.me': asked });
   const { queryClient } = renderApp(<Screen />);
-  const look = () => fireEvent.click(screen.getByRole('button', { name: 'look' }));
-  return { asked, look, queryClient };
+  return { asked, queryClient };
 }
+
+const look = () => fireEvent.click(screen.getByRole('button', { name: 'look' }));
 
 it('is asked again where it is shown again after five seconds, and not before', async () => {
   const pass = useClock();
-  const { asked, look } = open(() => makeUser());
+  const { asked } = open(() => makeUser());
   expect(await screen.findByText('Mina')).toBeInTheDocument();
   pass(4999);
   look();
@@ -50,7 +53,7 @@ it('is asked again where it is shown again after five seconds, and not before', 
 });
 
 it('is discarded five seconds after nobody looks any more', async () => {
-  const { look, queryClient } = open(() => makeUser());
+  const { queryClient } = open(() => makeUser());
   expect(await screen.findByText('Mina')).toBeInTheDocument();
   const kept = () => queryClient.getQueryCache().getAll().length;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -27,12 +27,16 @@ function Screen() {
   );
 }
 
+const look = () => fireEvent.click(screen.getByRole('button', { name: 'look' }));
+
 it('are fresh for five minutes, and asked for once in them', async () => {
   const pass = useClock();
-  const asked = vi.fn(() => ({ currentUses: 7, maxUses: 50 }));
+  const asked = vi.fn<() => { currentUses: number; maxUses: number }>(() => ({
+    currentUses: 7,
+    maxUses: 50,
+  }));
   mockProcedures({ 'invites.stats': asked });
   renderApp(<Screen />);
-  const look = () => fireEvent.click(screen.getByRole('button', { name: 'look' }));
   expect(await screen.findByText('7 fresh')).toBeInTheDocument();
   pass(5 * 60_000 - 1);
   look();
@@ -44,7 +48,7 @@ it('are fresh for five minutes, and asked for once in them', async () => {
 });
 
 it('are not asked for without a code', async () => {
-  const asked = vi.fn(() => null);
+  const asked = vi.fn<() => null>(() => null);
   mockProcedures({ 'invites.stats': asked });
   renderApp(<Uses code={null} />);
   expect(await screen.findByText(/^unknown/)).toBeInTheDocument();
