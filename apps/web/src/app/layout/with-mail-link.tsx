@@ -1,5 +1,5 @@
-import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './legal-page.module.css';
 
 /** The text, with its address, if it names it, as something to write to. */
 export function withMailLink(text: string, address: string | null): ReactNode {
@@ -8,9 +8,9 @@ export function withMailLink(text: string, address: string | null): ReactNode {
   return (
     <>
       {text.slice(0, at)}
-      <Anchor href={`mailto:${address}`} inherit>
+      <a href={`mailto:${address}`} className={classes.mail}>
         {address}
-      </Anchor>
+      </a>
       {text.slice(at + address.length)}
     </>
   );
