@@ -1,10 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { mockProcedures } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { useClock } from '../../../testing/use-clock.ts';
 import { useInviteStats } from './use-invite-stats.ts';
+
+type InviteStats = RouterOutputs['invites']['stats'];
+
+const STATS: InviteStats = { code: 'REDLINE', tier: 'redline', currentUses: 7, maxUses: 50 };
 
 function Uses({ code }: { readonly code: string | null }) {
   const { data, isStale } = useInviteStats(code);
@@ -31,10 +36,7 @@ const look = () => fireEvent.click(screen.getByRole('button', { name: 'look' }))
 
 it('are fresh for five minutes, and asked for once in them', async () => {
   const pass = useClock();
-  const asked = vi.fn<() => { currentUses: number; maxUses: number }>(() => ({
-    currentUses: 7,
-    maxUses: 50,
-  }));
+  const asked = vi.fn<() => InviteStats>(() => STATS);
   mockProcedures({ 'invites.stats': asked });
   renderApp(<Screen />);
   expect(await screen.findByText('7 fresh')).toBeInTheDocument();
