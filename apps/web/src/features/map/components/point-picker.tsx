@@ -6,17 +6,15 @@ import { DomEvent } from 'leaflet';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapContainer, useMap } from 'react-leaflet';
-import type { OwnPlaces } from '../lib/base-map/label-layer.ts';
 import { toLatLng } from '../lib/leaflet-order.ts';
+import { MAP_OPTIONS } from '../lib/map-options.ts';
+import { NO_PLACES } from '../lib/no-places.ts';
 import { DEFAULT_CENTER, ZOOM } from '../lib/zoom.ts';
 import { BaseLayer } from './base-layer.tsx';
 import { MapName } from './map-name.tsx';
 import classes from './point-picker.module.css';
 import { PointPin } from './point-pin.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
-
-/** The base map goes by the object. */
-const NO_PLACES: OwnPlaces = { names: [], markers: [] };
 
 interface PointPickerProps {
   readonly point: Coordinates | undefined;
@@ -61,11 +59,8 @@ export function PointPicker({ point, start, onPoint }: PointPickerProps) {
         <MapContainer
           center={toLatLng(point ?? start ?? DEFAULT_CENTER)}
           zoom={ZOOM.point}
-          minZoom={2}
-          maxZoom={18}
-          zoomControl={false}
+          {...MAP_OPTIONS}
           keyboard={false}
-          worldCopyJump
           className={classes.canvas ?? ''}
         >
           <MapName name={t('point.label')} hintId={hintId} role="application" />

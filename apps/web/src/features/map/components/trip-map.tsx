@@ -13,6 +13,7 @@ import { dayColor } from '../../../lib/theme.ts';
 import { useDestination } from '../../places/api/use-destination.ts';
 import type { Covered } from '../lib/covered.ts';
 import { toLatLng } from '../lib/leaflet-order.ts';
+import { MAP_OPTIONS } from '../lib/map-options.ts';
 import { listNeighbourhoods } from '../lib/neighbourhoods.ts';
 import type { MarkedPlaces } from '../lib/use-marker-specs.ts';
 import { DEFAULT_CENTER, FIT_DAY, FIT_TRIP, ZOOM } from '../lib/zoom.ts';
@@ -69,10 +70,7 @@ export function TripMap(props: TripMapProps) {
       <MapContainer
         center={toLatLng(center)}
         zoom={ZOOM.initial}
-        minZoom={2}
-        maxZoom={18}
-        zoomControl={false}
-        worldCopyJump
+        {...MAP_OPTIONS}
         className={classes.canvas ?? ''}
       >
         <MapName name={t('canvas')} />
