@@ -14,7 +14,7 @@ test('a stranger tries the demo, and no server hears of it', async ({ page }) =>
 
   await test.step('from the landing page to the trip', async () => {
     await demo.start();
-    await expect(page).toHaveURL(/\/smart-packlist$/);
+    await expect(page).toHaveURL(/\/smart-packlist\?trip=demo$/);
     await expect(page.getByText('Oct 1 - Oct 13, 2025')).toBeVisible();
     await expect(
       page.getByRole('button', { name: '21 Places: show all on the map' }),
@@ -134,7 +134,7 @@ test('an admin launches the lab on the demo', async ({ page, context }) => {
     page.getByRole('button', { name: 'Launch New World Lab' }).click(),
   );
   const lab = await opened;
-  await expect(lab).toHaveURL(/\/smart-packlist$/);
+  await expect(lab).toHaveURL(/\/smart-packlist\?trip=demo$/);
   await expect(lab.getByRole('button', { name: /^Trips: Seoul Trip \d{4}$/ })).toBeVisible();
 });
 

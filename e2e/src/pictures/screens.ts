@@ -4,7 +4,7 @@ import { asPdf } from '../pages/import-dialog.ts';
 import { DIALOGS, press } from './dialogs.ts';
 import type { Screen } from './screen.ts';
 
-const DEMO = '/smart-packlist';
+const MAIN = '/smart-packlist';
 const DAY = 'day=2';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -24,15 +24,17 @@ export const SCREENS: readonly Screen[] = [
   { name: 'privacy', viewer: 'visitor', path: '/privacy' },
   { name: 'terms', viewer: 'visitor', path: '/terms' },
   { name: 'not-found', viewer: 'visitor', path: '/nowhere' },
-  { name: 'map', viewer: 'visitor', path: DEMO },
-  { name: 'map-day', viewer: 'visitor', path: `${DEMO}?${DAY}` },
-  { name: 'calendar', viewer: 'visitor', path: `${DEMO}?view=calendar&${DAY}` },
-  { name: 'calendar-week', viewer: 'visitor', path: `${DEMO}?view=calendar&${DAY}&span=week` },
-  { name: 'places', viewer: 'visitor', path: `${DEMO}?view=saved` },
-  { name: 'packing', viewer: 'visitor', path: `${DEMO}?view=packing` },
-  { name: 'discover', viewer: 'visitor', path: `${DEMO}?view=discover` },
+  { name: 'map', viewer: 'visitor', path: MAIN },
+  { name: 'map-day', viewer: 'visitor', path: `${MAIN}?${DAY}` },
+  { name: 'calendar', viewer: 'visitor', path: `${MAIN}?view=calendar&${DAY}` },
+  { name: 'calendar-week', viewer: 'visitor', path: `${MAIN}?view=calendar&${DAY}&span=week` },
+  { name: 'places', viewer: 'visitor', path: `${MAIN}?view=saved` },
+  { name: 'packing', viewer: 'visitor', path: `${MAIN}?view=packing` },
+  { name: 'discover', viewer: 'visitor', path: `${MAIN}?view=discover` },
   { name: 'invite', viewer: 'newcomer', path: '/invite' },
   { name: 'home', viewer: 'traveller', path: '/' },
+  { name: 'no-trip-map', viewer: 'traveller', path: `${MAIN}?trip=none` },
+  { name: 'no-trip-calendar', viewer: 'traveller', path: `${MAIN}?trip=none&view=calendar` },
   { name: 'new-trip', viewer: 'traveller', path: '/?new=trip' },
   {
     name: 'import-review',

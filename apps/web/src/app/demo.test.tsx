@@ -3,18 +3,18 @@ import { TripId, UserId } from '@ooo/domain/shared/ids';
 import { date } from '@ooo/domain/testing/literals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchAskedProcedures } from '../testing/asked-procedures.ts';
 import { BEFORE_DEMO } from '../testing/demo-world.ts';
 import { makeConfig, makeOverview, makeUser } from '../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../testing/procedures.ts';
 import { renderRoutes } from '../testing/render.tsx';
-import { server } from '../testing/server.ts';
 import { routes } from './router.tsx';
 
 /** Reading the screens takes seconds for the first test that opens one, and is not what any of them waits for. */
 const READING_MS = 60_000;
 beforeAll(async () => {
   await Promise.all([
-    import('./routes/demo.route.tsx'),
+    import('./routes/main.route.tsx'),
     import('./routes/landing.route.tsx'),
     import('./routes/trip.route.tsx'),
   ]);
@@ -23,15 +23,7 @@ beforeAll(async () => {
 beforeEach(() => vi.setSystemTime(BEFORE_DEMO));
 afterEach(() => vi.useRealTimers());
 
-let asked: string[] = [];
-const listen = ({ request }: { request: Request }) => {
-  asked.push(...(new URL(request.url).pathname.split('/').at(-1)?.split(',') ?? []));
-};
-beforeEach(() => {
-  asked = [];
-  server.events.on('request:start', listen);
-});
-afterEach(() => server.events.removeListener('request:start', listen));
+const asked = watchAskedProcedures();
 
 function open(path: string, answers: Parameters<typeof mockProcedures>[0] = {}) {
   mockProcedures({ 'app.config': () => makeConfig(), 'account.me': () => null, ...answers });
@@ -65,7 +57,7 @@ describe('the demo, signed out', () => {
     expect(await screen.findByLabelText('Trips: Seoul Trip 2025')).toBeVisible();
     expect(screen.getByText('Oct 1 - Oct 13, 2025')).toBeVisible();
     for (const name of ['Calendar', 'Places']) await user.click(await view(name));
-    expect(new Set(asked)).toEqual(new Set(['app.config', 'account.me']));
+    expect(new Set(asked())).toEqual(new Set(['app.config', 'account.me']));
   });
 
   it('finds places without the server', async () => {
@@ -73,7 +65,7 @@ describe('the demo, signed out', () => {
     expect(await screen.findByRole('article', { name: 'Jongmyo Shrine' })).toBeInTheDocument();
     await user.type(screen.getByLabelText('Search places', { selector: 'input' }), 'museum');
     expect(await screen.findByText('National Museum of Korea')).toBeInTheDocument();
-    expect(new Set(asked)).toEqual(new Set(['app.config', 'account.me']));
+    expect(new Set(asked())).toEqual(new Set(['app.config', 'account.me']));
   });
 
   it('is found under its number too, and keeps what the link says', async () => {
@@ -81,7 +73,7 @@ describe('the demo, signed out', () => {
     expect(await screen.findByRole('article', { name: 'Gyeongbokgung Palace' })).toBeVisible();
     expect(router.state.location).toMatchObject({
       pathname: '/smart-packlist',
-      search: '?view=saved',
+      search: '?trip=demo&view=saved',
     });
   });
 
@@ -324,12 +316,12 @@ describe('the demo, signed in', () => {
   });
 
   it('is what the launch of the lab opens, whoever looks, and a new trip leaves it', async () => {
-    const { user, router } = open('/smart-packlist', {
+    const { user, router } = open('/smart-packlist?trip=demo', {
       ...signedIn,
       'account.me': () => makeUser({ isAdmin: true }),
     });
     expect(await screen.findByRole('button', { name: 'Trips: Seoul Trip 2025' })).toBeVisible();
-    expect(asked).not.toContain('trips.get');
+    expect(asked()).not.toContain('trips.get');
     await user.click(await screen.findByRole('button', { name: 'About the demo' }));
     await user.click(await screen.findByRole('button', { name: 'Plan a trip of your own' }));
     expect(await screen.findByRole('dialog', { name: 'Create a new trip' })).toBeVisible();
@@ -349,7 +341,7 @@ describe('what the banners say', () => {
   it.each([
     ['signed out', {}, '/landing'],
     ['in the demo', {}, '/smart-packlist'],
-    ['in the demo of a signed-in user', own, '/smart-packlist'],
+    ['in the demo of a signed-in user', own, '/smart-packlist?trip=demo'],
   ])('changes do not have to wait %s', async (_, answers, path) => {
     open(path, { ...answers, 'app.config': () => makeConfig({ maintenance: true }) });
     expect(await screen.findByText(inDemo)).toHaveTextContent(/^We’re doing some maintenance\./);

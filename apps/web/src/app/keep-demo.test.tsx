@@ -11,7 +11,7 @@ import { paths } from '../lib/paths.ts';
 import { routes } from './router.tsx';
 
 beforeAll(async () => {
-  await Promise.all([import('./routes/demo.route.tsx'), import('./routes/trip.route.tsx')]);
+  await Promise.all([import('./routes/main.route.tsx'), import('./routes/trip.route.tsx')]);
 }, 60_000);
 beforeEach(() => vi.setSystemTime(BEFORE_DEMO));
 afterEach(() => vi.useRealTimers());

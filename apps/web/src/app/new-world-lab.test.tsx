@@ -55,7 +55,7 @@ describe('the experimental controls', () => {
     expect(localStorage.getItem('language')).toBe('ko');
     expect(themeCss()).toContain('Georgia');
     await waitFor(() =>
-      expect(opened).toHaveBeenCalledWith('/smart-packlist', '_blank', 'noopener'),
+      expect(opened).toHaveBeenCalledWith('/smart-packlist?trip=demo', '_blank', 'noopener'),
     );
     expect(openedAt - launchedAt).toBeGreaterThan(490);
   });

@@ -33,7 +33,7 @@ export const routes: RouteObject[] = [
           { path: paths.home, lazy: withTexts(screens.home) },
           {
             path: paths.smartPacklist,
-            lazy: withTexts(withMap(screens.demo)),
+            lazy: withTexts(withMap(screens.main)),
           },
           { path: '/trip/:id', lazy: withTexts(withMap(screens.trip)) },
           { path: paths.landing, lazy: screens.landing },

@@ -6,7 +6,7 @@ import { loadMap } from './trips/load-map.ts';
  */
 export const screens = {
   home: () => import('./routes/home.route.tsx'),
-  demo: () => import('./routes/demo.route.tsx'),
+  main: () => import('./routes/main.route.tsx'),
   trip: () => import('./routes/trip.route.tsx'),
   landing: () => import('./routes/landing.route.tsx'),
   invite: () => import('./routes/invite.route.tsx'),

@@ -1,12 +1,14 @@
 import type { TripId } from '@ooo/domain/shared/ids';
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
 import { useLocation, useMatch } from 'react-router-dom';
+import { readMainScreen } from '../lib/main-screen.ts';
 import { parseTripId, paths } from '../lib/paths.ts';
 
-/** The trip that the address names; undefined on all other screens. */
+/** The trip that the address names, the demo only by its own; undefined on all other screens. */
 export function useOpenTripId(): TripId | undefined {
-  const { pathname } = useLocation();
+  const { search } = useLocation();
+  const isMainScreen = useMatch(paths.smartPacklist) !== null;
   const id = useMatch('/trip/:id')?.params.id ?? '';
-  if (pathname === paths.smartPacklist) return DEMO_TRIP_ID;
-  return parseTripId(id);
+  if (!isMainScreen) return parseTripId(id);
+  return readMainScreen(search) === 'demo' ? DEMO_TRIP_ID : undefined;
 }

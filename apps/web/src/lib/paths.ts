@@ -1,6 +1,10 @@
 import type { TripId } from '@ooo/domain/shared/ids';
 import { toTripId } from '@ooo/domain/shared/known-ids';
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
+import { withView } from './main-screen.ts';
+
+const MAIN = '/smart-packlist';
+const demo = (view = '') => withView(MAIN, view, 'demo');
 
 /** Every address of the web application. */
 export const paths = {
@@ -8,9 +12,14 @@ export const paths = {
   /** The home screen of anyone who wants a trip: it opens the create dialog once they are let in. */
   newTrip: '/?new=trip',
   landing: '/landing',
-  smartPacklist: '/smart-packlist',
+  /** The main screen. It leads whoever comes on: to the demo, or to the first of their trips. */
+  smartPacklist: MAIN,
+  /** The demo of this browser, whoever looks. */
+  demo,
+  /** The main screen without a trip, for anyone who is let in. */
+  noTrip: (view = '') => withView(MAIN, view, 'none'),
   /** The demo, which becomes a trip of the account once its visitor is let in. */
-  keepDemo: '/smart-packlist?trip=demo&keep=trip',
+  keepDemo: demo('keep=trip'),
   invite: '/invite',
   /** The invite screen, and the page after a valid code. */
   inviteFor: (returnTo: string) =>
@@ -20,8 +29,9 @@ export const paths = {
   playground: '/playground',
   privacy: '/privacy',
   terms: '/terms',
-  /** The demo that lives in the browser has an address by name. */
-  trip: (id: TripId) => (id === DEMO_TRIP_ID ? '/smart-packlist' : `/trip/${id}`),
+  /** With the tab, the day and the place of `view`, the query of another address of a trip. */
+  trip: (id: TripId, view = '') =>
+    id === DEMO_TRIP_ID ? demo(view) : withView(`/trip/${id}`, view),
 } as const;
 
 /** The id in the address of a trip; undefined for text that cannot be an id. */

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
 import { lazy, Suspense, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SignInPrompt } from '../../features/account/components/sign-in-prompt.tsx';
@@ -131,7 +132,8 @@ export function Dialogs({ dialog, user }: DialogsProps) {
             if (makesRoomFor) grant(makesRoomFor);
             if (makesRoomFor && makesRoomFor !== 'trip') return;
             if (openTripId !== deleted.id) return;
-            void navigate(next ? paths.trip(next.id) : paths.home);
+            const isDemo = deleted.id === DEMO_TRIP_ID;
+            void navigate(next ? paths.trip(next.id) : isDemo ? paths.home : paths.noTrip());
           }}
         />
       );

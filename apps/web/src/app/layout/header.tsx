@@ -8,6 +8,7 @@ import { Rings } from '../../components/rings.tsx';
 import { loadTexts } from '../../i18n/i18n.ts';
 import { paths, serverPaths } from '../../lib/paths.ts';
 import { useAccess } from '../use-access.ts';
+import { useHasNoTrip } from '../use-has-no-trip.ts';
 import { useOpenTripId } from '../use-open-trip-id.ts';
 import classes from './root-layout.module.css';
 
@@ -27,6 +28,7 @@ export function Header({ user }: { readonly user: CurrentUser | null }) {
   const access = useAccess(user);
   const tripId = useOpenTripId();
   const isDemo = tripId === DEMO_TRIP_ID;
+  const isOut = useHasNoTrip();
   return (
     <header className={classes.header}>
       <div className={classes.headerRow}>
@@ -35,7 +37,7 @@ export function Header({ user }: { readonly user: CurrentUser | null }) {
         </Link>
         {(access === 'granted' || isDemo) && (
           <Suspense fallback={null}>
-            <TripMenu user={user} currentId={tripId} />
+            <TripMenu user={user} currentId={isOut ? 'none' : tripId} />
           </Suspense>
         )}
         <div className={classes.headerEnd}>

@@ -11,6 +11,6 @@ export function Component() {
   const { search } = useLocation();
   const tripId = parseTripId(id);
   if (tripId === undefined) return <NotFound />;
-  if (tripId === DEMO_TRIP_ID) return <Navigate to={paths.trip(tripId) + search} replace />;
+  if (tripId === DEMO_TRIP_ID) return <Navigate to={paths.trip(tripId, search)} replace />;
   return <Gate>{() => <TripPage key={tripId} tripId={tripId} />}</Gate>;
 }

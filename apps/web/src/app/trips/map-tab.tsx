@@ -119,7 +119,9 @@ export function MapTab(props: MapTabProps) {
       }
       {...(pois?.length === 0 &&
         !preview &&
-        !isLayer && { empty: <ReadyOverlay onDiscover={() => go({ tab: 'discover' })} /> })}
+        !isLayer && {
+          empty: <ReadyOverlay lacks="places" onBegin={() => go({ tab: 'discover' })} />,
+        })}
     >
       {isLayer && <ShelfMarkers trip={trip} shelf={shelf} active={active} onActive={setActive} />}
     </DayMap>

@@ -1,5 +1,6 @@
 export const map = {
   label: 'Map of {{destination}}',
+  ofNoTrip: 'Map without a trip',
   filter: { label: 'Which day to show', all: 'All Days', unassigned: 'Unassigned' },
   day: 'Day {{number}}',
   marker: '{{name}}, Day {{number}}',
@@ -42,7 +43,10 @@ export const map = {
   },
   ready: {
     title: 'Ready to Plan Your Trip?',
-    text: 'Save the places you’d like to see. They appear here first, then on your days.',
-    action: 'Discover Places',
+    places: {
+      text: 'Save the places you’d like to see. They appear here first, then on your days.',
+      action: 'Discover Places',
+    },
+    trip: { text: 'Choose one of your trips, or start a new one.', action: 'New Trip' },
   },
 } as const;

@@ -56,6 +56,13 @@ export const trip = {
     files: 'This sample trip takes no files. Make a trip of your own to import places.',
     fixed: 'The demo’s name, dates and flights can’t be changed',
   },
+  none: {
+    title: 'No trip selected',
+    calendar: 'Choose a trip to see its days, or plan a new one.',
+    saved: 'Choose a trip to see the places you saved for it.',
+    packing: 'Choose a trip to see what to pack for it.',
+    discover: 'Choose a trip to find places for it.',
+  },
   loadFailed: 'We couldn’t load this trip',
   notFound: 'We couldn’t find this trip',
   toTrips: 'Go to your trips',

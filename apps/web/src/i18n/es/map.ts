@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const map: Translation<typeof en> = {
   label: 'Mapa de {{destination}}',
+  ofNoTrip: 'Mapa sin viaje',
   filter: { label: 'Qué día mostrar', all: 'Todos los días', unassigned: 'Sin día' },
   day: 'Día {{number}}',
   marker: '{{name}}, día {{number}}',
@@ -46,7 +47,10 @@ export const map: Translation<typeof en> = {
   },
   ready: {
     title: '¿Empezamos a planear el viaje?',
-    text: 'Guarda los lugares que te gustaría ver. Aparecerán aquí y después en tus días.',
-    action: 'Descubrir lugares',
+    places: {
+      text: 'Guarda los lugares que te gustaría ver. Aparecerán aquí y después en tus días.',
+      action: 'Descubrir lugares',
+    },
+    trip: { text: 'Elige uno de tus viajes o empieza uno nuevo.', action: 'Viaje nuevo' },
   },
 };

@@ -60,6 +60,13 @@ export const trip: Translation<typeof en> = {
     files: 'Este viaje de ejemplo no admite archivos. Crea un viaje tuyo para importar lugares.',
     fixed: 'La demo conserva su nombre, fechas y vuelos',
   },
+  none: {
+    title: 'Ningún viaje seleccionado',
+    calendar: 'Elige un viaje para ver sus días, o planea uno nuevo.',
+    saved: 'Elige un viaje para ver los lugares que has guardado.',
+    packing: 'Elige un viaje para ver qué llevar.',
+    discover: 'Elige un viaje para encontrar lugares.',
+  },
   loadFailed: 'No hemos podido cargar este viaje',
   notFound: 'Aquí no hay ningún viaje así',
   toTrips: 'A tus viajes',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const map: Translation<typeof en> = {
   label: '{{destination}} 지도',
+  ofNoTrip: '여행을 선택하지 않은 지도',
   filter: { label: '보여 줄 날', all: '모든 날', unassigned: '미정' },
   day: '{{number}}일차',
   marker: '{{name}}, {{number}}일차',
@@ -45,7 +46,10 @@ export const map: Translation<typeof en> = {
   },
   ready: {
     title: '여행을 계획해 볼까요?',
-    text: '가 보고 싶은 곳을 저장하세요. 지도에 먼저 나타나고, 날짜에도 넣을 수 있어요.',
-    action: '장소 둘러보기',
+    places: {
+      text: '가 보고 싶은 곳을 저장하세요. 지도에 먼저 나타나고, 날짜에도 넣을 수 있어요.',
+      action: '장소 둘러보기',
+    },
+    trip: { text: '여행을 하나 고르거나 새로 시작하세요.', action: '새 여행' },
   },
 };

@@ -3,8 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Rings } from '../../../components/rings.tsx';
 import classes from './ready-overlay.module.css';
 
-/** Over a map with nothing saved yet: where to begin. */
-export function ReadyOverlay({ onDiscover }: { readonly onDiscover: () => void }) {
+interface ReadyOverlayProps {
+  /** Nothing is saved on the trip yet, or there is no trip. */
+  readonly lacks: 'places' | 'trip';
+  readonly onBegin: () => void;
+}
+
+/** Over a map with nothing on it yet: where to begin. */
+export function ReadyOverlay({ lacks, onBegin }: ReadyOverlayProps) {
   const { t } = useTranslation('map');
   return (
     <div className={classes.card}>
@@ -13,9 +19,9 @@ export function ReadyOverlay({ onDiscover }: { readonly onDiscover: () => void }
         {t('ready.title')}
       </Title>
       <Text size="sm" c="var(--ooo-muted)" mt={4} mb="md">
-        {t('ready.text')}
+        {t(`ready.${lacks}.text`)}
       </Text>
-      <Button onClick={onDiscover}>{t('ready.action')}</Button>
+      <Button onClick={onBegin}>{t(`ready.${lacks}.action`)}</Button>
     </div>
   );
 }

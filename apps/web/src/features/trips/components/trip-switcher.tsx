@@ -10,7 +10,10 @@ import { useTripOverviews } from '../api/use-trips.ts';
 import classes from './trip-switcher.module.css';
 
 interface TripSwitcherProps {
-  readonly currentId: TripId | undefined;
+  /** `none` on the main screen without a trip; undefined on screens that are not of a trip. */
+  readonly currentId: TripId | 'none' | undefined;
+  /** Where no trip is selected any more. */
+  readonly outOfOffice: string;
   /** Offers the demo also where there is one among the trips. */
   readonly alwaysOffersDemo: boolean;
   readonly onNewTrip: () => void;
@@ -19,12 +22,13 @@ interface TripSwitcherProps {
 
 /** The trip that is open, and the way to the others. */
 export function TripSwitcher(props: TripSwitcherProps) {
-  const { currentId, alwaysOffersDemo, onNewTrip, onDemo } = props;
+  const { currentId, outOfOffice, alwaysOffersDemo, onNewTrip, onDemo } = props;
   const { t } = useTranslation('trips');
   const { data: overviews = [] } = useTripOverviews();
   const trips = overviews.map(({ trip }) => trip);
   const current = trips.find((trip) => trip.id === currentId);
-  const name = current?.name ?? t('switcher.none');
+  const isOut = currentId === 'none';
+  const name = current?.name ?? t(isOut ? 'switcher.home' : 'switcher.none');
   return (
     <Menu position="bottom-start" width={300}>
       <Menu.Target>
@@ -35,15 +39,15 @@ export function TripSwitcher(props: TripSwitcherProps) {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {current && (
-          <Menu.Item
-            component={Link}
-            to={paths.home}
-            leftSection={<IconBeach size={18} stroke={1.75} />}
-          >
-            {t('switcher.home')}
-          </Menu.Item>
-        )}
+        <Menu.Item
+          component={Link}
+          to={outOfOffice}
+          aria-current={isOut ? 'page' : undefined}
+          leftSection={<IconBeach size={18} stroke={1.75} />}
+          rightSection={isOut && <CurrentMark />}
+        >
+          {t('switcher.home')}
+        </Menu.Item>
         {trips.map((trip) => (
           <TripItem key={trip.id} trip={trip} isCurrent={trip === current} />
         ))}
@@ -74,9 +78,13 @@ function TripItem({
       to={paths.trip(trip.id)}
       aria-current={isCurrent ? 'page' : undefined}
       leftSection={<span aria-hidden>{trip.countryFlag ?? '·'}</span>}
-      rightSection={isCurrent ? <IconCheck size={16} stroke={1.75} aria-hidden /> : null}
+      rightSection={isCurrent && <CurrentMark />}
     >
       <bdi>{trip.name}</bdi>
     </Menu.Item>
   );
+}
+
+function CurrentMark() {
+  return <IconCheck size={16} stroke={1.75} aria-hidden />;
 }

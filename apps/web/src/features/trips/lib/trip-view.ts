@@ -15,8 +15,10 @@ export interface TripView {
   readonly isWeek: boolean;
 }
 
-function toTab(text: string | null): TripTab {
-  return TRIP_TABS.find((tab) => tab === text) ?? 'map';
+/** The tab that a link to the main screen names; the map for anything else. */
+export function readTripTab(params: URLSearchParams): TripTab {
+  const named = params.get('view');
+  return TRIP_TABS.find((tab) => tab === named) ?? 'map';
 }
 
 /** A day of the trip by its date or by its number, `2025-10-11` or `2`; all days for anything else. */
@@ -30,16 +32,19 @@ function toDay(text: string | null, trip: TripDates): DayChoice {
 export function parseTripView(params: URLSearchParams, trip: TripDates): TripView {
   const place = params.get('place') ?? '';
   return {
-    tab: toTab(params.get('view')),
+    tab: readTripTab(params),
     day: toDay(params.get('day'), trip),
     isWeek: params.get('span') === 'week',
     placeId: /^-?\d{1,15}$/.test(place) ? toPoiId(Number(place)) : undefined,
   };
 }
 
-/** The shortest link for a view: what is usual is left out. */
-export function toSearchParams({ tab, day, placeId, isWeek }: TripView): URLSearchParams {
-  const params = new URLSearchParams();
+/** The shortest link for a view: what is usual is left out. The main screen also names which trip it shows. */
+export function toSearchParams(
+  { tab, day, placeId, isWeek }: TripView,
+  mainScreen: string | null = null,
+): URLSearchParams {
+  const params = new URLSearchParams(mainScreen === null ? {} : { trip: mainScreen });
   if (tab !== 'map') params.set('view', tab);
   if (day !== 'all') params.set('day', day);
   if (placeId !== undefined) params.set('place', String(placeId));

@@ -20,6 +20,12 @@ function Screen() {
   );
 }
 
+it('stays on the screen that shows the trip', async () => {
+  const { user, router } = renderApp(<Screen />, { path: '/smart-packlist?view=saved&trip=demo' });
+  await act(async () => user.click(screen.getByRole('button')));
+  expect(router.state.location.search).toBe('?trip=demo&view=calendar&day=2025-10-11');
+});
+
 it('keeps both of two changes that come at once', async () => {
   const { user, router } = renderApp(<Screen />, { path: '/trip/1' });
   await act(async () => user.click(screen.getByRole('button')));

@@ -14,7 +14,10 @@ export function useTripView(trip: Trip): [TripView, (change: Partial<TripView>) 
   }, [params]);
   const go = useCallback(
     (change: Partial<TripView>) => {
-      const next = toSearchParams({ ...parseTripView(latest.current, trip), ...change });
+      const next = toSearchParams(
+        { ...parseTripView(latest.current, trip), ...change },
+        latest.current.get('trip'),
+      );
       latest.current = next;
       // A transition would yield to every frame that the map paints before the place shows as selected.
       const flushSync = change.tab === undefined;

@@ -13,7 +13,7 @@ import { useVisitor } from './gate.tsx';
 import { Component as HomeRoute } from './home.route.tsx';
 
 /** The demo of this browser: it is there for whoever comes, and starts where there is none. */
-export function Component() {
+export function DemoScreen() {
   const { t } = useTranslation('trips');
   const openDialog = useSetAtom(openDialogAtom);
   const visitor = useVisitor();

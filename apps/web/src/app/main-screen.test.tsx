@@ -1,0 +1,226 @@
+import { makePoi } from '@ooo/domain/testing/make-trip';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { watchAskedProcedures } from '../testing/asked-procedures.ts';
+import { makeConfig, makeOverview, makeUser, makeWeatherDay } from '../testing/fixtures.ts';
+import { mockProcedures, ProcedureError } from '../testing/procedures.ts';
+import { renderRoutes } from '../testing/render.tsx';
+import { routes } from './router.tsx';
+
+/** Reading the screens takes seconds for the first test that opens one, and is not what any of them waits for. */
+const READING_MS = 60_000;
+beforeAll(async () => {
+  await Promise.all([
+    import('./layout/trip-menu.tsx'),
+    import('./routes/main.route.tsx'),
+    import('./routes/trip.route.tsx'),
+    import('../lib/demo/open-demo.ts'),
+    import('../../data/seoul-demo.json'),
+  ]);
+}, READING_MS);
+
+const asked = watchAskedProcedures();
+
+const AUTUMN = makeOverview({ id: 1_000_002, name: 'Autumn' });
+const SPRING = makeOverview({ id: 1_000_001, name: 'Spring' });
+
+type Answers = Parameters<typeof mockProcedures>[0];
+
+const LET_IN: Answers = {
+  'account.me': () => makeUser(),
+  'trips.overview': () => [AUTUMN, SPRING],
+  'trips.get': ({ id }) => (id === AUTUMN.trip.id ? AUTUMN : SPRING).trip,
+  'pois.list': ({ tripId }) => [
+    makePoi({ tripId, name: tripId === AUTUMN.trip.id ? 'Palace' : 'Market' }),
+  ],
+  'schedule.openingHours': () => [],
+  'places.destination': () => null,
+  'weather.batch': () => [makeWeatherDay('2025-10-10')],
+  'airports.search': () => [],
+};
+const NONE_YET: Answers = { ...LET_IN, 'trips.overview': () => [] };
+
+function open(path: string, answers: Answers = {}) {
+  mockProcedures({
+    'app.config': () => makeConfig(),
+    'account.me': () => null,
+    'invites.stats': () => null,
+    ...answers,
+  });
+  return renderRoutes(routes, path);
+}
+
+type App = ReturnType<typeof open>;
+
+const at = ({ router: { state } }: App) => state.location.pathname + state.location.search;
+const expectAt = (app: App, address: string) => waitFor(() => expect(at(app)).toBe(address));
+const switcher = (name: string) =>
+  screen.findByRole('button', { name: new RegExp(`^Trips: ${name}`) });
+const view = async (name: string) => {
+  const views = await screen.findByRole('navigation', { name: 'Views of this trip' });
+  return within(views).getByRole('button', { name });
+};
+const noTrip = () => screen.findByRole('heading', { level: 1, name: 'Out of Office' });
+
+async function choose({ user }: App, trip: string, item: string) {
+  await user.click(await switcher(trip));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+describe('/smart-packlist', () => {
+  it('is the demo of a visitor, with what the link says', async () => {
+    const app = open('/smart-packlist?view=saved');
+    expect(await screen.findByText('21 saved places')).toBeVisible();
+    expect(at(app)).toBe('/smart-packlist?trip=demo&view=saved');
+    expect(new Set(asked())).toEqual(new Set(['app.config', 'account.me']));
+  });
+
+  it('is the demo of anyone who has no invite yet, and asks the account nothing', async () => {
+    const app = open('/smart-packlist', { 'account.me': () => makeUser({ inviteCode: null }) });
+    expect(await switcher('Seoul Trip')).toBeVisible();
+    expect(at(app)).toBe('/smart-packlist?trip=demo');
+    expect(asked()).not.toContain('trips.overview');
+    expect(asked()).not.toContain('trips.get');
+  });
+
+  it('is the first trip of the list for anyone who is let in, and never the demo before it', async () => {
+    const app = open('/smart-packlist?view=saved', LET_IN);
+    expect(await screen.findByRole('article', { name: 'Palace' })).toBeVisible();
+    expect(at(app)).toBe('/trip/1000002?view=saved');
+    expect(localStorage.getItem('demo-trip')).toBeNull();
+  });
+
+  it('waits until it is known whether the gate is closed', async () => {
+    const config = Promise.withResolvers<ReturnType<typeof makeConfig>>();
+    const app = open('/smart-packlist?view=saved', {
+      ...LET_IN,
+      'account.me': () => makeUser({ inviteCode: null }),
+      'app.config': () => config.promise,
+    });
+    await waitFor(() => expect(asked()).toContain('app.config'));
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+    expect(at(app)).toBe('/smart-packlist?view=saved');
+    config.resolve(makeConfig({ inviteGate: false }));
+    expect(await screen.findByRole('article', { name: 'Palace' })).toBeVisible();
+    expect(at(app)).toBe('/trip/1000002?view=saved');
+    expect(localStorage.getItem('demo-trip')).toBeNull();
+  });
+
+  it('is the main screen without a trip where there is none', async () => {
+    const app = open('/smart-packlist?view=packing', NONE_YET);
+    expect(await noTrip()).toBeVisible();
+    expect(at(app)).toBe('/smart-packlist?trip=none&view=packing');
+  });
+
+  it('says that the trips could not be loaded, and tries again', async () => {
+    let works = false;
+    const app = open('/smart-packlist?view=saved', {
+      ...LET_IN,
+      'trips.overview': () => {
+        if (!works) throw new ProcedureError('INTERNAL', 'No.');
+        return [AUTUMN];
+      },
+    });
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
+    works = true;
+    await app.user.click(retry);
+    expect(await screen.findByRole('article', { name: 'Palace' })).toBeVisible();
+  });
+});
+
+describe('the demo by its address', () => {
+  it('keeps its address through a change of tab', async () => {
+    const app = open('/smart-packlist?trip=demo', LET_IN);
+    await app.user.click(await view('Places'));
+    await expectAt(app, '/smart-packlist?trip=demo&view=saved');
+    expect(await screen.findByText('21 saved places')).toBeVisible();
+    expect(asked()).not.toContain('trips.get');
+  });
+
+  it('comes back to it after a sign-in', async () => {
+    const app = open('/smart-packlist?view=discover', {
+      'admin.unlockDebug': () => ({ unlocked: true }),
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Turn on admin mode' }));
+    await app.user.type(await screen.findByPlaceholderText('Admin code'), '0000{Enter}');
+    await app.user.click(await screen.findByTitle('Login gate: OFF'));
+    await app.user.click(await screen.findByRole('button', { name: 'Popular Bars' }));
+    const prompt = within(await screen.findByRole('dialog', { name: 'Sign in to continue' }));
+    const returnTo = encodeURIComponent('/smart-packlist?trip=demo&view=discover');
+    expect(prompt.getByRole('link', { name: /Continue with name/ })).toHaveAttribute(
+      'href',
+      `/api/login?returnTo=${returnTo}`,
+    );
+  });
+});
+
+describe('Out of Office', () => {
+  it('clears the current trip and goes to the calendar, and a trip of the list is current again', async () => {
+    const app = open('/trip/1000002?view=saved&place=1', LET_IN);
+    expect(await screen.findByRole('article', { name: 'Palace' })).toBeVisible();
+    await choose(app, 'Autumn', 'Out of Office');
+    expect(await noTrip()).toBeVisible();
+    expect(at(app)).toBe('/smart-packlist?trip=none&view=calendar');
+    expect(await switcher('Out of Office')).toBeVisible();
+    expect(screen.getByText('No trip selected')).toBeVisible();
+    expect(document.title).toBe('Out of Office · Calendar');
+    await app.user.click(await view('Places'));
+    const trips = within(await screen.findByRole('list', { name: 'Your trips' }));
+    await app.user.click(trips.getByRole('link', { name: /Spring/ }));
+    expect(await screen.findByRole('article', { name: 'Market' })).toBeVisible();
+    expect(at(app)).toBe('/trip/1000001?view=saved');
+    expect(screen.queryByRole('article', { name: 'Palace' })).not.toBeInTheDocument();
+  });
+
+  it('leads a visitor out of the demo to the first page', async () => {
+    const app = open('/smart-packlist');
+    await choose(app, 'Seoul Trip', 'Out of Office');
+    expect(await screen.findByRole('heading', { level: 1, name: /Meet OOO/ })).toBeVisible();
+    expect(at(app)).toBe('/');
+  });
+});
+
+describe('the main screen without a trip', () => {
+  it.each([
+    ['calendar', 'Choose a trip to see its days, or plan a new one.'],
+    ['saved', 'Choose a trip to see the places you saved for it.'],
+    ['packing', 'Choose a trip to see what to pack for it.'],
+    ['discover', 'Choose a trip to find places for it.'],
+  ])('says in the view %s that no trip is selected', async (view, text) => {
+    open(`/smart-packlist?trip=none&view=${view}`, LET_IN);
+    expect(await screen.findByText('No trip selected')).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(asked()).not.toContain('trips.get');
+  });
+
+  it('has the map of New York, and over it the way to a trip', async () => {
+    const { user } = open('/smart-packlist?trip=none', NONE_YET);
+    expect(await screen.findByRole('region', { name: 'Map without a trip' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Ready to Plan Your Trip?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'New Trip' }));
+    expect(await screen.findByRole('dialog', { name: 'Create a new trip' })).toBeVisible();
+  });
+
+  it('keeps its address through a change of tab', async () => {
+    const app = open('/smart-packlist?trip=none', LET_IN);
+    await app.user.click(await view('Discover'));
+    await expectAt(app, '/smart-packlist?trip=none&view=discover');
+    expect(await screen.findByText('No trip selected')).toBeVisible();
+  });
+
+  it('asks which trip’s weather it is to be', async () => {
+    const { user } = open('/smart-packlist?trip=none&view=calendar', LET_IN);
+    await user.click(await screen.findByRole('button', { name: 'Weather' }));
+    expect(await screen.findByText('Select a trip to view weather information')).toBeVisible();
+  });
+
+  it('asks anyone without an invite for it, and comes back', async () => {
+    const app = open('/smart-packlist?trip=none&view=saved', {
+      ...LET_IN,
+      'account.me': () => makeUser({ inviteCode: null }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Enter Invite Code' })).toBeVisible();
+    const returnTo = encodeURIComponent('/smart-packlist?trip=none&view=saved');
+    expect(at(app)).toBe(`/invite?returnTo=${returnTo}`);
+  });
+});

@@ -1,0 +1,16 @@
+import { useIsPhone } from '../../components/responsive-modal.tsx';
+import { EmptyMap } from '../../features/map/components/empty-map.tsx';
+import { ReadyOverlay } from '../../features/map/components/ready-overlay.tsx';
+import classes from './trip-page.module.css';
+
+/** The map while no trip is selected. */
+export function NoTripMap({ onNewTrip }: { readonly onNewTrip: () => void }) {
+  const isPhone = useIsPhone();
+  return (
+    <div className={isPhone ? classes.phone : classes.noTripMap}>
+      <EmptyMap>
+        <ReadyOverlay lacks="trip" onBegin={onNewTrip} />
+      </EmptyMap>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import 'leaflet/dist/leaflet.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MapContainer, ScaleControl } from 'react-leaflet';
+import { toLatLng } from '../lib/leaflet-order.ts';
+import { MAP_OPTIONS } from '../lib/map-options.ts';
+import { NO_PLACES } from '../lib/no-places.ts';
+import { DEFAULT_CENTER, ZOOM } from '../lib/zoom.ts';
+import { BaseLayer } from './base-layer.tsx';
+import controls from './map-controls.module.css';
+import { MapName } from './map-name.tsx';
+import classes from './trip-map.module.css';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+/** The map of no trip; `children` lie over it. */
+export function EmptyMap({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('map');
+  return (
+    <section className={classes.map} aria-label={t('ofNoTrip')}>
+      <MapContainer
+        center={toLatLng(DEFAULT_CENTER)}
+        zoom={ZOOM.initial}
+        {...MAP_OPTIONS}
+        className={classes.canvas ?? ''}
+      >
+        <MapName name={t('canvas')} />
+        <BaseLayer own={NO_PLACES} isPlaced />
+        <ScaleControl position="bottomright" imperial={false} />
+        <div className={controls.controls} data-over-map>
+          <ZoomButtons className={controls.zoom} />
+        </div>
+      </MapContainer>
+      <div className={classes.empty}>{children}</div>
+    </section>
+  );
+}

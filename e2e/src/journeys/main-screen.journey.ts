@@ -1,0 +1,96 @@
+import { Entrance, makeTraveller } from '../pages/entrance.ts';
+import { SavedTrip } from '../pages/saved-trip.ts';
+import { TripPage } from '../pages/trip-page.ts';
+import { expectAccessible, useScheme } from '../product/accessible.ts';
+import { expect, test } from '../product/test.ts';
+
+const SEOUL = {
+  name: 'Autumn',
+  destination: 'Seoul',
+  startDate: '2027-10-10',
+  endDate: '2027-10-13',
+};
+const PORTO = {
+  name: 'Spring',
+  destination: 'Porto',
+  startDate: '2027-04-02',
+  endDate: '2027-04-05',
+};
+
+test('one address: the demo signed out, then the sign-in, then no trip yet', async ({ page }) => {
+  const entrance = new Entrance(page);
+  const trip = new TripPage(page);
+
+  await page.goto('/smart-packlist?view=saved');
+  await expect(page).toHaveURL(/\/smart-packlist\?trip=demo&view=saved$/);
+  await expect(page.getByText('21 saved places')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await entrance.signIn(makeTraveller('Noa'));
+  await expect(page.getByLabel('Invite Code')).toBeVisible();
+
+  await test.step('without an invite it is still the demo', async () => {
+    await page.goto('/smart-packlist');
+    await expect(page).toHaveURL(/\/smart-packlist\?trip=demo$/);
+    await expect(page.getByRole('button', { name: /^Trips: Seoul Trip \d{4}$/ })).toBeVisible();
+  });
+
+  await test.step('the main screen without a trip asks for the invite first', async () => {
+    await page.goto('/smart-packlist?trip=none');
+    await entrance.enterInviteCode('ALLBLUE');
+    await expect(page).toHaveURL(/\/smart-packlist\?trip=none$/);
+    await expect(page.getByRole('heading', { name: 'Ready to Plan Your Trip?' })).toBeVisible();
+  });
+
+  await test.step('let in, without a trip', async () => {
+    await page.goto('/smart-packlist?view=calendar');
+    await expect(page).toHaveURL(/\/smart-packlist\?trip=none&view=calendar$/);
+    await expect(page.getByText('No trip selected')).toBeVisible();
+    await trip.open('Map');
+    await page.getByRole('button', { name: 'New Trip' }).click();
+    await expect(page.getByRole('dialog', { name: 'Create a new trip' })).toBeVisible();
+  });
+});
+
+test('Out of Office and back, with trips', async ({ page }) => {
+  const spring = await SavedTrip.make(page, PORTO);
+  const made = await page.request.post('/api/trips', { data: SEOUL });
+  expect(made.status()).toBe(201);
+  const trip = new TripPage(page);
+
+  await page.goto('/smart-packlist?view=calendar');
+  await expect(page.getByRole('button', { name: 'Trips: Autumn' })).toBeVisible();
+  await expect(page).toHaveURL(/\/trip\/\d+\?view=calendar$/);
+
+  await page.getByRole('button', { name: 'Trips: Autumn' }).click();
+  await page.getByRole('menuitem', { name: 'Out of Office' }).click();
+  await expect(page).toHaveURL(/\/smart-packlist\?trip=none&view=calendar$/);
+  await expect(page.getByText('No trip selected')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('No trip selected')).toBeVisible();
+  await trip.open('Places');
+  await page
+    .getByRole('list', { name: 'Your trips' })
+    .getByRole('link', { name: /Spring/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/trip/${spring.id}\\?view=saved$`));
+  await expect(page.getByRole('button', { name: 'Trips: Spring' })).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/smart-packlist\?trip=none&view=saved$/);
+  await expect(page.getByText('No trip selected')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the main screen without a trip is accessible, ${colorScheme}`, async ({ page }) => {
+    await useScheme(page, colorScheme);
+    await SavedTrip.make(page, SEOUL);
+    await page.goto('/smart-packlist?trip=none');
+    await page.getByRole('heading', { name: 'Ready to Plan Your Trip?' }).waitFor();
+    await expectAccessible(page, 'map');
+    await page.goto('/smart-packlist?trip=none&view=calendar');
+    await page.getByRole('list', { name: 'Your trips' }).waitFor();
+    await expectAccessible(page, 'calendar');
+  });
+}
