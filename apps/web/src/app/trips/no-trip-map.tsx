@@ -1,4 +1,4 @@
-import { useIsPhone } from '../../components/responsive-modal.tsx';
+import { useIsPhone } from '../../components/use-is-phone.ts';
 import { EmptyMap } from '../../features/map/components/empty-map.tsx';
 import { ReadyOverlay } from '../../features/map/components/ready-overlay.tsx';
 import classes from './trip-page.module.css';
