@@ -3,12 +3,15 @@ import { cleanNotifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { loadPoiInputs } from '../features/pois/api/use-change-pois.ts';
 import { changeLanguage, loadTexts } from '../i18n/i18n.ts';
 import { forgetAnswers } from './procedures.ts';
 import { server } from './server.ts';
 
 // Screens are shown here without the routes that load their texts.
 await loadTexts();
+// And without the idle page that loads these: a change of a place would be sent only when they are there.
+await loadPoiInputs();
 
 // What Mantine and Leaflet ask of a browser and jsdom does not have.
 vi.stubGlobal(

@@ -80,6 +80,19 @@ describe('moving by keyboard', () => {
 });
 
 describe('moving by menu', () => {
+  it('opens by the press that loads it, and gives the focus back to its button', async () => {
+    const { user } = renderByHand();
+    await screen.findByRole('button', { name: 'What to do with Palace' });
+    screen.getByRole('button', { name: 'What to do with Palace' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('menuitem', { name: 'Later' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'What to do with Palace' })).toHaveFocus();
+    });
+  });
+
   it('changes a stop with the next one in one step', async () => {
     const { user, arranged } = renderByHand();
     await user.click(await screen.findByRole('button', { name: 'What to do with Palace' }));
