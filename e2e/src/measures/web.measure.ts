@@ -13,7 +13,7 @@ const SETTLE_MS = 2000;
 /** The tabs by their place in the bar, and what is on the page once one is shown. */
 const TABS = [
   [2, 'main [data-week]'],
-  [3, 'main h2'],
+  [3, 'main [class*=_toolbar_]'],
   [4, 'main [type=checkbox]'],
   [5, 'main [class*=_shelf_]'],
   [1, '.leaflet-container'],
