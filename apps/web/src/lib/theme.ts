@@ -8,6 +8,12 @@ import {
 
 export const INK = '#0f1729';
 export const CORAL = '#ef643a';
+export const PAPER = '#ffffff';
+/** Where the traveller is, in the blue that maps have for it. */
+export const POSITION = '#1d6fe0';
+
+/** Ink and paper as the control deck writes them. */
+export const STYLE_COLORS = { ink: 'hsl(222, 47%, 11%)', paper: 'hsl(210, 40%, 98%)' } as const;
 
 /** A colour and a text colour with a contrast of 4.5:1 or better. */
 export interface Swatch {
@@ -16,24 +22,24 @@ export interface Swatch {
 }
 
 /**
- * One colour a trip day, after Okabe–Ito and Tol's muted set, in an order that keeps neighbours
- * apart for colour-blind readers. Always shown with the day's number.
+ * One colour a trip day, in an order that keeps neighbours apart. Found by a search in OKLab that keeps every day's
+ * colour apart from every tag's, for colour-blind readers too. Always shown with the day's number.
  */
 export const DAY_COLORS: readonly [Swatch, ...Swatch[]] = [
-  { fill: '#0072b2', text: '#ffffff' },
-  { fill: '#e69f00', text: INK },
-  { fill: '#882255', text: '#ffffff' },
-  { fill: '#44aa99', text: INK },
-  { fill: '#332288', text: '#ffffff' },
-  { fill: '#e8754a', text: INK },
-  { fill: '#117733', text: '#ffffff' },
-  { fill: '#d98bb5', text: INK },
-  { fill: '#56b4e9', text: INK },
-  { fill: '#999933', text: INK },
-  { fill: '#aa4499', text: '#ffffff' },
-  { fill: '#ddcc77', text: INK },
-  { fill: '#51606e', text: '#ffffff' },
-  { fill: '#1fb57f', text: INK },
+  { fill: '#0f74e1', text: PAPER },
+  { fill: '#de7713', text: INK },
+  { fill: '#590544', text: PAPER },
+  { fill: '#39c8ce', text: INK },
+  { fill: '#000a83', text: PAPER },
+  { fill: '#e29142', text: INK },
+  { fill: '#09801d', text: PAPER },
+  { fill: '#cfb2ed', text: INK },
+  { fill: '#5594f3', text: INK },
+  { fill: '#aeb68d', text: INK },
+  { fill: '#af49c9', text: PAPER },
+  { fill: '#cfd68a', text: INK },
+  { fill: '#463261', text: PAPER },
+  { fill: '#35b95d', text: INK },
 ];
 
 /** The colour of a trip day, counted from 1; after the fourteenth they start again. */
@@ -44,13 +50,13 @@ export function dayColor(dayNumber: number): Swatch {
 
 /** Tag colours; they always come with an icon. */
 export const TAG_COLORS = {
-  eat: { fill: '#f2b134', text: INK },
-  drink: { fill: '#7b3f75', text: '#ffffff' },
-  tour: { fill: '#2a6fbb', text: '#ffffff' },
-  shop: { fill: '#c2406b', text: '#ffffff' },
-  hotel: { fill: '#53647a', text: '#ffffff' },
-  airport: { fill: '#0f766e', text: '#ffffff' },
-  misc: { fill: '#6b7280', text: '#ffffff' },
+  eat: { fill: '#f6bf01', text: INK },
+  drink: { fill: '#884380', text: PAPER },
+  tour: { fill: '#0f49a3', text: PAPER },
+  shop: { fill: '#cc3b7a', text: PAPER },
+  hotel: { fill: '#6b7280', text: PAPER },
+  airport: { fill: '#14544a', text: PAPER },
+  misc: { fill: '#5f5b59', text: PAPER },
 } as const satisfies Readonly<Record<string, Swatch>>;
 
 /** The ninth shade is ink itself: what is filled in the light theme. */
@@ -118,16 +124,16 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: {
     ...filled('coral', CORAL, '#f2754f'),
-    '--mantine-primary-color-contrast': '#ffffff',
+    '--mantine-primary-color-contrast': PAPER,
     '--mantine-color-error': '#c92a2a',
     '--mantine-color-dimmed': '#55637a',
     '--mantine-color-placeholder': '#6b7686',
   },
   dark: {
     ...filled('coral', CORAL, '#f2754f'),
-    ...filled('ink', '#e8edf4', '#ffffff'),
+    ...filled('ink', '#e8edf4', PAPER),
     '--mantine-primary-color-filled': '#e8edf4',
-    '--mantine-primary-color-filled-hover': '#ffffff',
+    '--mantine-primary-color-filled-hover': PAPER,
     '--mantine-primary-color-contrast': INK,
     '--mantine-color-ink-text': '#dfe5ee',
     '--mantine-color-ink-light': 'rgba(223, 229, 238, 0.1)',
@@ -146,7 +152,7 @@ export const theme = createTheme({
   primaryShade: 8,
   variantColorResolver,
   colors: { ink, coral, dark: night },
-  white: '#ffffff',
+  white: PAPER,
   black: INK,
   fontFamily: FONT_FAMILY,
   headings: {

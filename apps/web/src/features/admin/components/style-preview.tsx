@@ -1,11 +1,11 @@
 import { isLightColor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { INK } from '../../../lib/theme.ts';
+import { INK, PAPER } from '../../../lib/theme.ts';
 import { toFontStack } from '../lib/lab-theme.ts';
 import type { StyleConfig } from '../lib/style-config.ts';
 import classes from './style-preview.module.css';
 
-const textOn = (color: string) => (isLightColor(color) ? INK : '#ffffff');
+const textOn = (color: string) => (isLightColor(color) ? INK : PAPER);
 
 /** How the chosen style looks, before it is launched. */
 export function StylePreview({ style }: { readonly style: StyleConfig }) {

@@ -6,7 +6,7 @@ import {
   type MantineColorsTuple,
   type MantineThemeOverride,
 } from '@mantine/core';
-import { cssVariablesResolver, FONT_FAMILY, INK, theme } from '../../../lib/theme.ts';
+import { cssVariablesResolver, FONT_FAMILY, INK, PAPER, theme } from '../../../lib/theme.ts';
 import { DEFAULT_STYLE, type StyleConfig } from './style-config.ts';
 
 interface LabTheme {
@@ -39,7 +39,7 @@ function toShades(color: string): MantineColorsTuple {
   ];
 }
 
-const textOn = (color: string) => (isLightColor(color) ? INK : '#ffffff');
+const textOn = (color: string) => (isLightColor(color) ? INK : PAPER);
 
 function toVariables({ primaryColor, secondaryColor }: StyleConfig): CSSVariablesResolver {
   const atNight = isLightColor(primaryColor) ? primaryColor : lighten(primaryColor, 0.7);

@@ -1,11 +1,12 @@
 import { browserStore } from '../../../lib/browser-store.ts';
+import { STYLE_COLORS } from '../../../lib/theme.ts';
 
 const KEY = 'style-config';
 
 export const RADII = ['0rem', '0.25rem', '0.5rem', '0.75rem', '1rem'] as const;
 export const FONTS = ['Inter', 'Noto Sans KR', 'System', 'Serif', 'Monospace'] as const;
 
-/** `hsl(222, 47%, 11%)`: with commas, as Mantine reads it. */
+/** `hsl(…, …%, …%)`: with commas, as Mantine reads it. */
 export function isHslColor(text: unknown): text is string {
   return typeof text === 'string' && /^hsl\(\d{1,3}, \d{1,3}%, \d{1,3}%\)$/.test(text);
 }
@@ -35,8 +36,8 @@ function isStyle(value: unknown): value is StyleConfig {
 
 /** Ink, paper, and the rest of the product's own look. */
 export const DEFAULT_STYLE: StyleConfig = {
-  primaryColor: 'hsl(222, 47%, 11%)',
-  secondaryColor: 'hsl(210, 40%, 98%)',
+  primaryColor: STYLE_COLORS.ink,
+  secondaryColor: STYLE_COLORS.paper,
   borderRadius: '0.5rem',
   fontFamily: 'Inter',
 };

@@ -2,9 +2,10 @@ import { IconArrowRight, IconPlane } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SceneFrame } from '../../../components/scene/scene-frame.tsx';
 import { Temple } from '../../../components/scene/temple.tsx';
+import { dayColor } from '../../../lib/theme.ts';
 import classes from './ticket-to-trip.module.css';
 
-const DAYS = ['var(--day-1)', 'var(--day-2)', 'var(--day-3)'] as const;
+const DAYS = [1, 2, 3].map(dayColor);
 
 /** A picture of what OOO does: a ticket goes in, a planned trip comes out. Decoration. */
 export function TicketToTrip() {
@@ -33,9 +34,9 @@ export function TicketToTrip() {
         </div>
         <div className={classes.plan}>
           <span className={classes.city}>{t('picture.city')}</span>
-          {DAYS.map((color, index) => (
-            <span key={color} className={classes.day}>
-              <i style={{ background: color }}>{index + 1}</i>
+          {DAYS.map(({ fill, text }, index) => (
+            <span key={fill} className={classes.day}>
+              <i style={{ background: fill, color: text }}>{index + 1}</i>
               <span className={classes.bar} style={{ width: `${72 - index * 14}%` }} />
             </span>
           ))}

@@ -1,5 +1,6 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { Polyline } from 'react-leaflet';
+import { PAPER } from '../../../lib/theme.ts';
 import { toLatLng } from '../lib/leaflet-order.ts';
 
 interface DayRouteProps {
@@ -20,7 +21,7 @@ export function DayRoute({ pois, color }: DayRouteProps) {
       <Polyline
         positions={points}
         interactive={false}
-        pathOptions={{ ...DASHES, color: '#ffffff', weight: 5, opacity: 0.7 }}
+        pathOptions={{ ...DASHES, color: PAPER, weight: 5, opacity: 0.7 }}
       />
       <Polyline
         positions={points}

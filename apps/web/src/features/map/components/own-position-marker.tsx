@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Circle, CircleMarker, Tooltip } from 'react-leaflet';
+import { PAPER, POSITION } from '../../../lib/theme.ts';
 import { toLatLng } from '../lib/leaflet-order.ts';
 import type { OwnPosition } from '../lib/own-position.ts';
-
-const BLUE = '#1d6fe0';
 
 /** Where the traveller is, and how exactly the device knows it. */
 export function OwnPositionMarker({ position }: { readonly position: OwnPosition }) {
@@ -15,12 +14,12 @@ export function OwnPositionMarker({ position }: { readonly position: OwnPosition
         center={center}
         radius={position.accuracyM}
         interactive={false}
-        pathOptions={{ color: BLUE, weight: 1, opacity: 0.4, fillOpacity: 0.12 }}
+        pathOptions={{ color: POSITION, weight: 1, opacity: 0.4, fillOpacity: 0.12 }}
       />
       <CircleMarker
         center={center}
         radius={7}
-        pathOptions={{ color: '#ffffff', weight: 3, fillColor: BLUE, fillOpacity: 1 }}
+        pathOptions={{ color: PAPER, weight: 3, fillColor: POSITION, fillOpacity: 1 }}
       >
         <Tooltip direction="top">{t('position.here')}</Tooltip>
       </CircleMarker>
