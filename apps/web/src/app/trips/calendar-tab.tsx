@@ -13,6 +13,7 @@ import { DayBase } from '../../features/places/components/day-base.tsx';
 import { DiscoverMenu } from '../../features/places/components/discover-menu.tsx';
 import { usePois } from '../../features/pois/api/use-pois.ts';
 import { useCalendarDate } from '../../features/schedule/api/use-calendar-date.ts';
+import { AgendaSheet } from '../../features/schedule/components/agenda-sheet.tsx';
 import { CalendarView } from '../../features/schedule/components/calendar-view.tsx';
 import type { TripView } from '../../features/trips/lib/trip-view.ts';
 import { useMapBeside } from '../../features/trips/lib/use-map-beside.ts';
@@ -88,6 +89,7 @@ export function CalendarTab(props: CalendarTabProps) {
           overview={<OverviewAccordion key={trip.id} trip={trip} />}
         />
       </div>
+      <AgendaSheet trip={trip} pois={places.data ?? []} />
       {isMapShown && (
         <div className={classes.map}>
           <Suspense>

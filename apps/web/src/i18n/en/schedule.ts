@@ -6,6 +6,7 @@ export const schedule = {
   wholeMonth: 'Show the month',
   dayWithNotes: '{{day}}: {{notes}}',
   agenda: 'Trip Agenda',
+  print: 'Print',
   pane: 'What to show',
   panes: { day: 'Day', week: 'Week' },
   week: 'Week, {{dates}}',

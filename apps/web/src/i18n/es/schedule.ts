@@ -9,6 +9,7 @@ export const schedule: Translation<typeof en> = {
   wholeMonth: 'Ver el mes',
   dayWithNotes: '{{day}}: {{notes}}',
   agenda: 'Agenda del viaje',
+  print: 'Imprimir',
   pane: 'Qué mostrar',
   panes: { day: 'Día', week: 'Semana' },
   week: 'Semana, {{dates}}',

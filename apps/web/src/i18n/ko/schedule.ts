@@ -9,6 +9,7 @@ export const schedule: Translation<typeof en> = {
   wholeMonth: '한 달 보기',
   dayWithNotes: '{{day}}: {{notes}}',
   agenda: '여행 일정',
+  print: '인쇄',
   pane: '보기',
   panes: { day: '하루', week: '일주일' },
   week: '일주일, {{dates}}',

@@ -10,7 +10,7 @@ import type { RowActions } from '../lib/row-actions.types.ts';
 import { onlyLeftAtom } from '../state/packing-view.atoms.ts';
 import { PackingCategory } from './packing-category.tsx';
 import classes from './packing-view.module.css';
-import { PrintSheet } from './print-sheet.tsx';
+import { PackingSheet } from './packing-sheet.tsx';
 
 interface PackingListProps {
   readonly trip: Trip;
@@ -56,7 +56,7 @@ export function PackingList({ trip, list, packed, setPacked, isUpdating }: Packi
           actions={actions}
         />
       ))}
-      <PrintSheet trip={trip} groups={groups} packed={packed} />
+      <PackingSheet trip={trip} groups={groups} packed={packed} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { ActionIcon, Text, Title } from '@mantine/core';
+import { ActionIcon, Button, Text, Title } from '@mantine/core';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { listTripDays, type TripDay } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayColor, TAG_COLORS } from '../../../lib/theme.ts';
@@ -99,9 +99,16 @@ export function Agenda(props: AgendaProps) {
   const { t } = useTranslation('schedule');
   return (
     <section className={classes.agenda} aria-label={t('agenda')}>
-      <Title order={2} mb="md">
-        {t('agenda')}
-      </Title>
+      <div className={classes.title}>
+        <Title order={2}>{t('agenda')}</Title>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={18} stroke={1.75} />}
+          onClick={() => window.print()}
+        >
+          {t('print')}
+        </Button>
+      </div>
       <div className={classes.cards}>
         {listTripDays(props.trip).map((day) => (
           <AgendaCard key={day.date} day={day} {...props} />
