@@ -1,7 +1,8 @@
+import type { DrawnShape } from '../drawn-shapes.tsx';
+
 type Color = 'sky' | 'far' | 'mid' | 'near' | 'light' | 'sun';
 
-/** A shape in a colour of the scene's tone: filled, or drawn as a line. */
-export type Shape = readonly [color: Color, path: string, line?: 'line'];
+type Shape = DrawnShape<Color>;
 
 const GROUND: Shape = ['mid', 'M0 90h160v10H0z'];
 const dot = (x: number, y: number, r: number): string =>
@@ -12,7 +13,7 @@ const boxes = (width: number, height: number, ...at: readonly (readonly [number,
 const STEAM: Shape = [
   'light',
   'M68 40q-6-7 0-14t0-14M80 36q-6-7 0-14t0-14M92 40q-6-7 0-14t0-14',
-  'line',
+  3,
 ];
 
 /** What stands for each group of kinds, on a sheet of 160 by 100, the main thing within the middle 100. */
@@ -61,7 +62,7 @@ export const DRAWINGS = {
   cup: [
     ['far', 'M34 100V46a46 40 0 0 1 92 0V100z'],
     STEAM,
-    ['light', 'M108 56a14 12 0 0 1 0 22', 'line'],
+    ['light', 'M108 56a14 12 0 0 1 0 22', 3],
     ['light', 'M50 50h60v14a30 24 0 0 1-60 0z'],
     ['near', 'M50 50h60v6H50zM40 88h80a40 7 0 0 1-80 0z'],
     ['sun', 'M72 66h16v4H72z'],
@@ -118,7 +119,7 @@ export const DRAWINGS = {
   ],
   tea: [
     ['far', 'M34 100V46a46 40 0 0 1 92 0V100z'],
-    ['light', 'M40 54q-14-2-12 10t18 12', 'line'],
+    ['light', 'M40 54q-14-2-12 10t18 12', 3],
     ['near', 'M44 48h56a28 24 0 0 1-8 36H56a28 24 0 0 1-12-36zM98 56l24-16 6 4-26 28z'],
     ['sun', 'M58 48q0-12 14-12t14 12zM69 30h6v8h-6z'],
     ['mid', 'M46 60h54v4H46z'],
@@ -284,7 +285,7 @@ export const DRAWINGS = {
     ['far', 'M0 68l20-22h14l8-12 10 12h20l8-18 8 18h18l12-14 10 14h14l18 22z'],
     ['mid', 'M0 76h160v24H0z'],
     ['near', 'M0 62h160v6H0zM44 86V22h6v64zM110 86V22h6v64z'],
-    ['near', 'M0 60Q34 56 47 24Q80 86 113 24Q126 56 160 60', 'line'],
+    ['near', 'M0 60Q34 56 47 24Q80 86 113 24Q126 56 160 60', 3],
     ['light', boxes(22, 3, [18, 82], [68, 86], [122, 82]) + boxes(14, 3, [58, 93], [100, 93])],
     ['sun', dot(80, 24, 8)],
   ],
@@ -440,16 +441,16 @@ export const DRAWINGS = {
     ['sun', 'M44 46h18l-2 12a10 8 0 0 1-20 0zM80 46h18l2 12a10 8 0 0 1-20 0z'],
     ['near', 'M86 90V68h26v22z'],
     ['light', 'M42 70h36v14H42z'],
-    ['near', 'M52 84V76h12v8zM55 76a3 4 0 0 1 6 0', 'line'],
+    ['near', 'M52 84V76h12v8zM55 76a3 4 0 0 1 6 0', 3],
     GROUND,
   ],
   wheel: [
     ['far', 'M0 90q40-30 80-20t80 20z'],
-    ['near', 'M80 50L58 92M80 50l22 42', 'line'],
+    ['near', 'M80 50L58 92M80 50l22 42', 3],
     [
       'near',
       'M48 48a32 32 0 1 0 64 0a32 32 0 1 0-64 0M48 48h64M80 16v64M57 25l46 46M103 25L57 71',
-      'line',
+      3,
     ],
     ['sun', dot(80, 16, 6) + dot(112, 48, 6) + dot(48, 48, 6) + dot(80, 80, 6)],
     ['light', dot(57, 25, 6) + dot(103, 25, 6) + dot(57, 71, 6) + dot(103, 71, 6)],

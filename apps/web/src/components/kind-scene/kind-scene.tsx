@@ -1,4 +1,5 @@
-import { DRAWINGS, type SceneName, type Shape } from './drawings.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { SceneName } from './drawings.ts';
 import classes from './kind-scene.module.css';
 
 interface KindSceneProps {
@@ -7,9 +8,22 @@ interface KindSceneProps {
   readonly tone: 'food' | 'drink' | 'sight' | 'nature' | 'shop' | 'stay';
 }
 
+interface DrawingProps {
+  readonly name: SceneName;
+}
+
+const Nothing = () => null;
+
+/** Fifty drawings are too much for what a trip opens with; a card without one is still a card. */
+const Drawing = lazy<(props: DrawingProps) => ReactNode>(() =>
+  import('./kind-drawing.tsx').then(
+    ({ KindDrawing }) => ({ default: KindDrawing }),
+    () => ({ default: Nothing }),
+  ),
+);
+
 /** What a kind of places looks like, in flat colours: decoration beside a name. */
 export function KindScene({ name, tone }: KindSceneProps) {
-  const shapes: readonly Shape[] = DRAWINGS[name];
   return (
     <svg
       className={`${classes.scene} ${classes[tone]}`}
@@ -18,20 +32,9 @@ export function KindScene({ name, tone }: KindSceneProps) {
       aria-hidden
     >
       <rect width="160" height="100" fill="var(--sky)" />
-      {shapes.map(([color, path, line]) =>
-        line ? (
-          <path
-            key={path}
-            d={path}
-            fill="none"
-            stroke={`var(--${color})`}
-            strokeWidth="3"
-            strokeLinecap="round"
-          />
-        ) : (
-          <path key={path} d={path} fill={`var(--${color})`} />
-        ),
-      )}
+      <Suspense>
+        <Drawing name={name} />
+      </Suspense>
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DrawnShapes } from '../drawn-shapes.tsx';
 import { City } from './city.tsx';
 import { Coast } from './coast.tsx';
 import { Desert } from './desert.tsx';
@@ -27,20 +28,7 @@ function LandmarkDrawing({ sun: [x, y, r], shapes }: Landmark) {
   return (
     <>
       <Sun x={x} y={y} r={r} />
-      {shapes.map(([color, path, line]) =>
-        line ? (
-          <path
-            key={path}
-            d={path}
-            fill="none"
-            stroke={`var(--${color})`}
-            strokeWidth={line}
-            strokeLinecap="round"
-          />
-        ) : (
-          <path key={path} d={path} fill={`var(--${color})`} />
-        ),
-      )}
+      <DrawnShapes shapes={shapes} />
     </>
   );
 }

@@ -1,7 +1,8 @@
+import type { DrawnShape } from '../../drawn-shapes.tsx';
+
 type SceneColor = 'sky' | 'sun' | 'far' | 'mid' | 'near' | 'light' | 'water';
 
-/** A path in a colour of the hour: filled, or drawn as a line of that width. */
-export type SceneShape = readonly [color: SceneColor, path: string, line?: number];
+export type SceneShape = DrawnShape<SceneColor>;
 
 /** A city by what it is known for. */
 export interface Landmark {
