@@ -21,6 +21,11 @@ function withTexts<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/** Left out of a build: the product answers this address as any other that it does not know. */
+const partsInDevelopment: RouteObject[] = import.meta.env.DEV
+  ? [{ path: '/ui', lazy: withTexts(() => import('./ui/ui.route.tsx')) }]
+  : [];
+
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -46,6 +51,7 @@ export const routes: RouteObject[] = [
           },
           { path: paths.privacy, lazy: withTexts(screens.privacy) },
           { path: paths.terms, lazy: withTexts(screens.terms) },
+          ...partsInDevelopment,
           { path: '*', lazy: screens.notFound },
         ],
       },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { MantineProvider } from '@mantine/core';
 import { describe, expect, it } from 'vitest';
-import { AnimatedText, type TextAnimation } from './animated-text.tsx';
+import { AnimatedText, TEXT_ANIMATIONS, type TextAnimation } from './animated-text.tsx';
 
 const css = readFileSync(join(import.meta.dirname, 'animated-text.module.css'), 'utf8');
 
@@ -21,14 +21,7 @@ const delays = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>('[style]')].map((part) => part.style.animationDelay);
 
 describe('AnimatedText', () => {
-  it.each<TextAnimation>([
-    'fadeInUp',
-    'slideInLeft',
-    'slideInRight',
-    'blurIn',
-    'blurInWords',
-    'typewriter',
-  ])('is one heading, whatever moves: %s', (animation) => {
+  it.each(TEXT_ANIMATIONS)('is one heading, whatever moves: %s', (animation) => {
     show('Meet OOO', animation);
     expect(screen.getByRole('heading', { name: 'Meet OOO' })).toBeInTheDocument();
   });

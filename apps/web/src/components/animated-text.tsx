@@ -2,13 +2,15 @@ import { VisuallyHidden } from '@mantine/core';
 import { Fragment } from 'react';
 import classes from './animated-text.module.css';
 
-export type TextAnimation =
-  | 'fadeInUp'
-  | 'slideInLeft'
-  | 'slideInRight'
-  | 'blurIn'
-  | 'blurInWords'
-  | 'typewriter';
+export const TEXT_ANIMATIONS = [
+  'fadeInUp',
+  'slideInLeft',
+  'slideInRight',
+  'blurIn',
+  'blurInWords',
+  'typewriter',
+] as const;
+export type TextAnimation = (typeof TEXT_ANIMATIONS)[number];
 
 /** Seconds from one part to the next, for the animations that go part by part. */
 const PART_DELAY_S = 0.1;

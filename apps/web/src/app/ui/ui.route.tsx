@@ -1,0 +1,27 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { CardsPart } from './cards-part.tsx';
+import { ColoursPart } from './colours-part.tsx';
+import { FieldsPart } from './fields-part.tsx';
+import { ListsPart } from './lists-part.tsx';
+import { PicturesPart } from './pictures-part.tsx';
+import { StatesPart } from './states-part.tsx';
+import { WordsPart } from './words-part.tsx';
+
+/** Every shared component in every state, for whoever builds the product: it is in English, and in `pnpm dev` alone. */
+export function Component() {
+  return (
+    <Stack gap={0}>
+      <Title order={1}>Components</Title>
+      <Text c="var(--ooo-muted)" mb="lg">
+        Each shared component and each main card in its states.
+      </Text>
+      <ColoursPart />
+      <StatesPart />
+      <WordsPart />
+      <FieldsPart />
+      <CardsPart />
+      <ListsPart />
+      <PicturesPart />
+    </Stack>
+  );
+}
