@@ -51,7 +51,7 @@ export function PackingActions(props: PackingActionsProps) {
           <Menu.Target>
             <ActionIcon
               variant="default"
-              size={42}
+              size={44}
               loading={isCopying}
               aria-label={t('actions.more')}
             >

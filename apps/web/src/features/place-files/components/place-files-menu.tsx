@@ -18,7 +18,7 @@ export function PlaceFilesMenu({ tripId, onAddOwn, onImport }: PlaceFilesMenuPro
   return (
     <Menu position="bottom-end" width="15rem">
       <Menu.Target>
-        <ActionIcon variant="default" size={42} aria-label={t('menu')}>
+        <ActionIcon variant="default" size={44} aria-label={t('menu')}>
           <IconDotsVertical size={20} stroke={1.75} />
         </ActionIcon>
       </Menu.Target>

@@ -57,7 +57,7 @@ export function SavedToolbar({ menu }: { readonly menu: ReactNode }) {
       <Hint label={t(`sort.${OTHER[order.direction]}`)}>
         <ActionIcon
           variant="default"
-          size={42}
+          size={44}
           aria-label={t(`sort.${OTHER[order.direction]}`)}
           onClick={() => setOrder({ ...order, direction: OTHER[order.direction] })}
         >
