@@ -33,6 +33,14 @@ describe('colours', () => {
     },
   );
 
+  it.each(['#f8fafc', '#f5f1e8', '#1e2737', '#1b2432'])(
+    'of days stand out from the page or map in %s',
+    (ground) => {
+      const faint = DAY_COLORS.filter(({ fill }) => contrast(fill, ground) < 1.3);
+      expect(faint).toEqual([]);
+    },
+  );
+
   it.each(POI_TAGS)('carry the text of the tag %s at 4.5:1', (tag) => {
     const { fill, text } = TAG_COLORS[tag];
     expect(contrast(fill, text)).toBeGreaterThanOrEqual(4.5);

@@ -26,20 +26,20 @@ export interface Swatch {
  * colour apart from every tag's, for colour-blind readers too. Always shown with the day's number.
  */
 export const DAY_COLORS: readonly [Swatch, ...Swatch[]] = [
-  { fill: '#0f74e1', text: PAPER },
-  { fill: '#de7713', text: INK },
-  { fill: '#590544', text: PAPER },
-  { fill: '#39c8ce', text: INK },
-  { fill: '#000a83', text: PAPER },
-  { fill: '#e29142', text: INK },
-  { fill: '#09801d', text: PAPER },
-  { fill: '#cfb2ed', text: INK },
-  { fill: '#5594f3', text: INK },
-  { fill: '#aeb68d', text: INK },
-  { fill: '#af49c9', text: PAPER },
-  { fill: '#cfd68a', text: INK },
-  { fill: '#463261', text: PAPER },
-  { fill: '#35b95d', text: INK },
+  { fill: '#0c3f7f', text: PAPER },
+  { fill: '#ccde52', text: INK },
+  { fill: '#6c20a2', text: PAPER },
+  { fill: '#77a5c0', text: INK },
+  { fill: '#370ed0', text: PAPER },
+  { fill: '#b68d8d', text: INK },
+  { fill: '#1c450a', text: PAPER },
+  { fill: '#fec6b6', text: INK },
+  { fill: '#2ab1e8', text: INK },
+  { fill: '#8f985e', text: INK },
+  { fill: '#780062', text: PAPER },
+  { fill: '#87e1dc', text: INK },
+  { fill: '#64333d', text: PAPER },
+  { fill: '#94c2d6', text: INK },
 ];
 
 /** The colour of a trip day, counted from 1; after the fourteenth they start again. */
@@ -50,13 +50,13 @@ export function dayColor(dayNumber: number): Swatch {
 
 /** Tag colours; they always come with an icon. */
 export const TAG_COLORS = {
-  eat: { fill: '#f6bf01', text: INK },
-  drink: { fill: '#884380', text: PAPER },
-  tour: { fill: '#0f49a3', text: PAPER },
-  shop: { fill: '#cc3b7a', text: PAPER },
-  hotel: { fill: '#6b7280', text: PAPER },
-  airport: { fill: '#14544a', text: PAPER },
-  misc: { fill: '#5f5b59', text: PAPER },
+  eat: { fill: '#eba123', text: INK },
+  drink: { fill: '#9063a3', text: PAPER },
+  tour: { fill: '#2771de', text: PAPER },
+  shop: { fill: '#c13b4d', text: PAPER },
+  hotel: { fill: '#5b6279', text: PAPER },
+  airport: { fill: '#377259', text: PAPER },
+  misc: { fill: '#65757b', text: PAPER },
 } as const satisfies Readonly<Record<string, Swatch>>;
 
 /** The ninth shade is ink itself: what is filled in the light theme. */
