@@ -84,6 +84,8 @@ describe('SavedView', () => {
     expect(names()).toEqual(['Market']);
     await user.selectOptions(screen.getByLabelText('Show'), 'Hotel');
     expect(screen.getByText('No saved places match this filter.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'All places' }));
+    expect(names()).toEqual(['Palace', 'Market']);
   });
 
   it('draws all of a list that is longer than what is drawn at once, far places last', async () => {

@@ -1,4 +1,4 @@
-import { Button, Container, Group, Text, Title } from '@mantine/core';
+import { Button, Container, Group, Title } from '@mantine/core';
 import { filterPois, sortPois } from '@ooo/domain/pois/poi-list.rules';
 import { isAutoPlanned } from '@ooo/domain/pois/poi.rules';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { useAtomValue } from '../../../lib/jotai.ts';
+import { useAtom } from '../../../lib/jotai.ts';
 import { useDestination } from '../../places/api/use-destination.ts';
 import { useDistance } from '../api/use-distance.ts';
 import { useRemovePlace } from '../api/use-remove-place.ts';
@@ -36,7 +36,7 @@ export function SavedView(props: SavedViewProps) {
   const { trip, search, menu, onPlan, onDiscover, onSetTime, onShowOnMap } = props;
   const { t } = useTranslation('pois');
   const list = useSavedList(trip.id);
-  const order = useAtomValue(savedOrderAtom);
+  const [order, setOrder] = useAtom(savedOrderAtom);
   const centre = useDestination(trip).data?.coordinates;
   const { anchor } = useDistance(trip);
   const { removePlace, isLeaving } = useRemovePlace(trip.id);
@@ -76,7 +76,19 @@ export function SavedView(props: SavedViewProps) {
           )}
           <SavedToolbar menu={menu} />
         </div>
-        {shown.length === 0 && <Text c="var(--ooo-muted)">{t('filter.none')}</Text>}
+        {shown.length === 0 && (
+          <EmptyState
+            text={t('filter.none')}
+            action={
+              <Button
+                variant="default"
+                onClick={() => setOrder({ ...order, tag: undefined, scheduled: undefined })}
+              >
+                {t('filter.all')}
+              </Button>
+            }
+          />
+        )}
         <SavedSections
           // Another order or filter begins anew, so that its first cards do not wait for the others.
           key={[order.key, order.direction, order.tag, order.scheduled].join('/')}

@@ -19,8 +19,10 @@ export function AgendaSheetRow({ poi }: { readonly poi: Poi }) {
     location.address ?? location.neighborhood,
   ];
   return (
-    <div className={classes.event}>
-      <span className={classes.time}>{startTime !== null && format.time(startTime)}</span>
+    <div className={classes.event} data-idea={poi.date === null || undefined}>
+      {poi.date !== null && (
+        <span className={classes.time}>{startTime !== null && format.time(startTime)}</span>
+      )}
       <span>
         <b dir="auto">{poi.name}</b>
         <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
