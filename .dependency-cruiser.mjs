@@ -6,6 +6,9 @@ import { existsSync, readdirSync } from 'node:fs';
  */
 const TEST = '(\\.test\\.tsx?$|/testing/|/test/|\\.fixture\\.ts$)';
 
+/** In development alone: shows components with servers that answer as it likes. */
+const COMPONENT_PAGE = '^apps/web/src/app/ui/answer(s\\.ts|ed\\.tsx)$';
+
 /** Features of the API that have procedures, and what the web alone has a screen for. */
 const API = new URL('apps/api/src/features/', import.meta.url);
 const ROUTERS = readdirSync(API).filter((name) =>
@@ -184,7 +187,12 @@ export default {
       severity: 'error',
       from: {
         path: '^apps/web/src',
-        pathNot: ['^apps/web/src/lib/demo/', '^apps/web/src/app/own-client\\.tsx$', TEST],
+        pathNot: [
+          '^apps/web/src/lib/demo/',
+          '^apps/web/src/app/own-client\\.tsx$',
+          COMPONENT_PAGE,
+          TEST,
+        ],
       },
       to: { path: '^apps/web/src/lib/demo/' },
     },
@@ -197,6 +205,7 @@ export default {
         pathNot: [
           '^apps/web/src/features/[^/]+/api/',
           '^apps/web/src/app/(own-client|providers)\\.tsx$',
+          COMPONENT_PAGE,
           TEST,
         ],
       },

@@ -1,3 +1,5 @@
+import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createQueryClient } from '../../lib/query-client.ts';
@@ -28,4 +30,9 @@ export function Answered({ as, children }: { readonly as: Answer; readonly child
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </trpc.Provider>
   );
+}
+
+/** The trip of the part's own demo; undefined until it is there. */
+export function useSampleTrip(): Trip | undefined {
+  return trpc.trips.get.useQuery({ id: DEMO_TRIP_ID }).data;
 }

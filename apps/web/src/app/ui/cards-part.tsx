@@ -2,8 +2,8 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useState } from 'react';
 import { NextTripCard } from '../../features/trips/components/next-trip-card.tsx';
 import { TripCard } from '../../features/trips/components/trip-card.tsx';
-import { Answered } from './answered.tsx';
-import { LONG, RIGHT_TO_LEFT, useSampleTrip } from './samples.ts';
+import { Answered, useSampleTrip } from './answered.tsx';
+import { LONG, RIGHT_TO_LEFT } from './samples.ts';
 import { Shown, State } from './shown.tsx';
 
 function Cards({ trip }: { readonly trip: Trip }) {
@@ -41,7 +41,7 @@ function Cards({ trip }: { readonly trip: Trip }) {
 }
 
 function WithTrip() {
-  const { data: trip } = useSampleTrip();
+  const trip = useSampleTrip();
   return trip ? <Cards trip={trip} /> : null;
 }
 

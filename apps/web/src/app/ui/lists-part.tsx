@@ -6,9 +6,9 @@ import { PackingView } from '../../features/packing/components/packing-view.tsx'
 import { RecommendationList } from '../../features/places/components/recommendation-list.tsx';
 import { SavedView } from '../../features/pois/components/saved-view.tsx';
 import { WeatherPanel } from '../../features/weather/components/weather-panel.tsx';
-import { Answered } from './answered.tsx';
+import { Answered, useSampleTrip } from './answered.tsx';
 import { ANSWERS } from './answers.ts';
-import { nothing, useSampleTrip } from './samples.ts';
+import { nothing } from './samples.ts';
 import { Shown, State } from './shown.tsx';
 
 const SHELF = DISCOVERY_SHELVES[0];
@@ -52,7 +52,7 @@ function Lists({ trip }: { readonly trip: Trip }) {
 }
 
 function WithTrip() {
-  const { data: trip } = useSampleTrip();
+  const trip = useSampleTrip();
   return trip ? <Lists trip={trip} /> : null;
 }
 
