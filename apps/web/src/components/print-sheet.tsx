@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './print-sheet.module.css';
 
 interface PrintSheetProps {
   readonly title: string;
-  readonly about: string;
+  /** Facts in a line, each in its own direction. */
+  readonly about: readonly string[];
   readonly children: ReactNode;
 }
 
@@ -15,7 +16,14 @@ export function PrintSheet({ title, about, children }: PrintSheetProps) {
       <h1 className={classes.title} dir="auto">
         {title}
       </h1>
-      <p className={classes.about}>{about}</p>
+      <p className={classes.about}>
+        {about.map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && ' · '}
+            <bdi>{fact}</bdi>
+          </Fragment>
+        ))}
+      </p>
       {children}
     </div>,
     document.body,

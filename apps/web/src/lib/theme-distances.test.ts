@@ -1,4 +1,4 @@
-import { POI_TAGS } from '@ooo/domain/pois/poi.schema';
+import { POI_TAGS } from '@ooo/domain/pois/poi-tags';
 import { describe, expect, it } from 'vitest';
 import { DAY_COLORS, TAG_COLORS } from './theme.ts';
 

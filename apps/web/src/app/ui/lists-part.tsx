@@ -1,4 +1,4 @@
-import { DISCOVERY_SHELVES } from '@ooo/domain/places/place.schema';
+import { DISCOVERY_SHELVES } from '@ooo/domain/places/discovery-shelves';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { ReactNode } from 'react';
 import { OverviewAccordion } from '../../features/overview/components/overview-accordion.tsx';

@@ -17,7 +17,7 @@ export function PackingSheet({ trip, groups, packed }: PackingSheetProps) {
   const format = useFormat();
   const dates = format.dateRange(trip.startDate, trip.endDate);
   return (
-    <PrintSheet title={trip.name} about={[t('title'), trip.destination, dates].join(' · ')}>
+    <PrintSheet title={trip.name} about={[t('title'), trip.destination, dates]}>
       <div className={classes.columns}>
         {groups.map(({ category, items }) => (
           <section key={category} className={classes.category}>

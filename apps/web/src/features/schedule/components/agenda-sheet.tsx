@@ -23,9 +23,7 @@ export function AgendaSheet({ trip, pois }: AgendaSheetProps) {
   return (
     <PrintSheet
       title={trip.name}
-      about={[t('agenda'), trip.destination, format.dateRange(trip.startDate, trip.endDate)].join(
-        ' · ',
-      )}
+      about={[t('agenda'), trip.destination, format.dateRange(trip.startDate, trip.endDate)]}
     >
       {listTripDays(trip).map(({ date, number }) => {
         const visits = filterByDay(events, date);
