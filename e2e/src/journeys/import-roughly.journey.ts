@@ -12,7 +12,10 @@ test.beforeEach(async ({ page }) => {
 test('a connection that is lost in reading and in creating costs nothing', async ({
   page,
   context,
+  faults,
 }) => {
+  faults.announce(/net::ERR_INTERNET_DISCONNECTED .*\/api\/read-documents\)$/);
+  faults.announce(/net::ERR_INTERNET_DISCONNECTED .*\/trpc\/trips\.create/);
   const dialog = new ImportDialog(page);
   const sentence = 'Please check your connection and try again';
   await dialog.root.getByLabel('Flight number').fill('KE 081');
