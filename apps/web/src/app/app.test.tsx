@@ -91,8 +91,8 @@ it('shows a spinner, and nothing else, while it is not known who is here', async
         answer = () => resolve(null);
       }),
   });
-  expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
   await waitFor(() => expect(answer).toBeDefined());
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
   expect(screen.queryByRole('main')).not.toBeInTheDocument();
   answer?.();

@@ -1,6 +1,6 @@
 import { makePoi } from '@ooo/domain/testing/make-trip';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { watchAskedProcedures } from '../testing/asked-procedures.ts';
 import { makeConfig, makeOverview, makeUser, makeWeatherDay } from '../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../testing/procedures.ts';
@@ -14,12 +14,14 @@ beforeAll(async () => {
     import('./layout/trip-menu.tsx'),
     import('./routes/main.route.tsx'),
     import('./routes/trip.route.tsx'),
+    import('./trips/map-tab.tsx'),
     import('../lib/demo/open-demo.ts'),
     import('../../data/seoul-demo.json'),
   ]);
 }, READING_MS);
 
 const asked = watchAskedProcedures();
+afterEach(() => vi.restoreAllMocks());
 
 const AUTUMN = makeOverview({ id: 1_000_002, name: 'Autumn' });
 const SPRING = makeOverview({ id: 1_000_001, name: 'Spring' });
@@ -56,6 +58,7 @@ const at = ({ router: { state } }: App) => state.location.pathname + state.locat
 const expectAt = (app: App, address: string) => waitFor(() => expect(at(app)).toBe(address));
 const switcher = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`^Trips: ${name}`) });
+const item = (name: string) => screen.findByRole('menuitem', { name });
 const view = async (name: string) => {
   const views = await screen.findByRole('navigation', { name: 'Views of this trip' });
   return within(views).getByRole('button', { name });
@@ -177,6 +180,126 @@ describe('Out of Office', () => {
     await choose(app, 'Seoul Trip', 'Out of Office');
     expect(await screen.findByRole('heading', { level: 1, name: /Meet OOO/ })).toBeVisible();
     expect(at(app)).toBe('/');
+  });
+});
+
+describe('the trip menu', () => {
+  const SEVILLA = makeOverview({ id: 1_000_003, name: 'Sevilla' });
+  const open3 = () =>
+    open('/smart-packlist?trip=none&view=saved', {
+      ...LET_IN,
+      'trips.overview': () => [AUTUMN, SPRING, SEVILLA],
+    });
+
+  it('takes the focus to what is typed, and forgets it after a second', async () => {
+    const { user } = open3();
+    await user.click(await switcher('Out of Office'));
+    await item('New Trip');
+    const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+    await user.keyboard('s');
+    expect(await item('Spring')).toHaveFocus();
+    now.mockReturnValue(10_900);
+    await user.keyboard('e');
+    expect(await item('Sevilla')).toHaveFocus();
+    now.mockReturnValue(11_900);
+    await user.keyboard('o');
+    expect(await item('Out of Office')).toHaveFocus();
+    now.mockReturnValue(12_000);
+    await user.keyboard('ut of');
+    expect(await item('Out of Office')).toHaveFocus();
+  });
+
+  it('has the other trips, and marks the current one', async () => {
+    const app = open('/trip/1000001?view=saved', LET_IN);
+    await app.user.click(await switcher('Spring'));
+    expect(await item('Spring')).toHaveAttribute('aria-current', 'page');
+    expect(await item('Out of Office')).not.toHaveAttribute('aria-current');
+    await app.user.click(await item('Autumn'));
+    expect(await switcher('Autumn')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /Seoul/ })).toBeVisible();
+    expect(at(app)).toBe('/trip/1000002');
+    expect((await screen.findAllByText('Palace'))[0]).toBeInTheDocument();
+  });
+});
+
+const deleteOnItsPage = async ({ user }: App) => {
+  await user.click(await screen.findByRole('button', { name: 'Trip Settings' }));
+  const settings = within(await screen.findByRole('dialog', { name: 'Trip Settings' }));
+  await user.click(await settings.findByRole('button', { name: 'Delete trip' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete trip' }));
+  const confirm = question.getByRole('button', { name: 'Delete trip' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await user.click(confirm);
+};
+const withDeletion = (...trips: (typeof AUTUMN)[]): Answers => {
+  let left = trips;
+  return {
+    ...LET_IN,
+    'trips.overview': () => left,
+    'trips.delete': ({ id }) => {
+      left = left.filter(({ trip }) => trip.id !== id);
+    },
+  };
+};
+
+describe('Trip Settings', () => {
+  it('has where the traveller sleeps, and changes it over the settings', async () => {
+    const { user } = open('/trip/1000002?view=saved', {
+      ...LET_IN,
+      'pois.list': () => [makePoi({ tripId: 1_000_002, name: 'Hotel Hanok', tag: 'hotel' })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Trip Settings' }));
+    const settings = within(await screen.findByRole('dialog', { name: 'Trip Settings' }));
+    const name = await settings.findByLabelText('Trip name');
+    await user.type(name, ' 2');
+    await user.click(await settings.findByRole('button', { name: 'Hotel Hanok' }));
+    expect(await screen.findByRole('dialog', { name: 'Where do you sleep?' })).toBeVisible();
+    expect(name).toHaveValue('Autumn 2');
+  });
+});
+
+describe('deleting the current trip', () => {
+  it('makes the first one that remains current', async () => {
+    const app = open('/trip/1000002?view=saved', withDeletion(AUTUMN, SPRING));
+    await deleteOnItsPage(app);
+    expect(await switcher('Spring')).toBeVisible();
+    await expectAt(app, '/trip/1000001');
+    expect(await screen.findByText('"Autumn" has been deleted.')).toBeVisible();
+  });
+
+  it('leaves no trip selected where none remains', async () => {
+    const app = open('/trip/1000002?view=saved', withDeletion(AUTUMN));
+    await deleteOnItsPage(app);
+    expect(await noTrip()).toBeVisible();
+    await expectAt(app, '/smart-packlist?trip=none');
+  });
+
+  it('makes room for the demo, where that was wanted, and opens it', async () => {
+    const demo = makeOverview({ id: 1_000_009, name: 'Seoul Trip 2025', isDemo: true });
+    const answers = withDeletion(AUTUMN, SPRING);
+    let isFull = true;
+    const app = open('/', {
+      ...answers,
+      'trips.delete': (input) => {
+        isFull = false;
+        return answers['trips.delete']?.(input);
+      },
+      'trips.createDemo': () => {
+        if (isFull) throw new ProcedureError('TRIP_LIMIT_REACHED', 'No.');
+        return demo.trip;
+      },
+      'trips.get': () => demo.trip,
+    });
+    await choose(app, 'Your trips', 'Seoul Demo');
+    const limit = within(await screen.findByRole('dialog', { name: 'Trip Limit Reached' }));
+    await app.user.click(limit.getByRole('button', { name: 'Delete Spring' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete trip' }));
+    const confirm = question.getByRole('button', { name: 'Delete trip' });
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await app.user.click(confirm);
+    expect(await screen.findByText('Demo Trip Created!')).toBeVisible();
+    await expectAt(app, '/trip/1000009');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
 

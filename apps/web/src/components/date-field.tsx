@@ -3,9 +3,8 @@ import { isCalendarDate, type CalendarDate } from '@ooo/domain/shared/calendar-d
 import { IconCalendar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../lib/format/use-format.ts';
-import classes from './date-field.module.css';
 import { LocalDates } from './local-dates.tsx';
-import { useCalendarLabels } from './use-calendar-labels.ts';
+import { usePickerLook } from './use-picker-look.ts';
 
 interface DateFieldProps {
   readonly label: ReactNode;
@@ -25,17 +24,13 @@ interface DateFieldProps {
 export function DateField(props: DateFieldProps) {
   const { value, onChange, minDate, size = 'md', hasIcon = size === 'md', ...rest } = props;
   const format = useFormat();
-  const ariaLabels = useCalendarLabels();
+  const look = usePickerLook();
   return (
     <LocalDates>
       <DatePickerInput
         {...rest}
-        ariaLabels={ariaLabels}
-        hideOutsideDates
-        classNames={{ calendarHeaderLevel: classes.month ?? '' }}
-        monthLabelFormat={(month) => (isCalendarDate(month) ? format.month(month) : month)}
+        {...look}
         value={value}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
         valueFormatter={() => (value === null ? '' : format.fieldDay(value))}
         size={size}
         leftSection={hasIcon ? <IconCalendar size={18} stroke={1.75} aria-hidden /> : null}

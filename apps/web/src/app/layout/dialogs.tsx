@@ -32,9 +32,9 @@ const FeedbackDialog = lazy(async () => {
   const module = await import('../../features/feedback/components/feedback-dialog.tsx');
   return { default: module.FeedbackDialog };
 });
-const TripSettingsDialog = lazy(async () => {
-  const module = await import('../../features/trips/components/trip-settings-dialog.tsx');
-  return { default: module.TripSettingsDialog };
+const TripSettings = lazy(async () => {
+  const module = await import('./trip-settings.tsx');
+  return { default: module.TripSettings };
 });
 const WeatherDialog = lazy(async () => {
   const module = await import('../../features/weather/components/weather-dialog.tsx');
@@ -101,7 +101,7 @@ export function Dialogs({ dialog, user }: DialogsProps) {
     case 'trip-settings':
       return (
         <Suspense fallback={null}>
-          <TripSettingsDialog tripId={dialog.tripId} onClose={close} />
+          <TripSettings tripId={dialog.tripId} onClose={close} />
         </Suspense>
       );
     case 'weather':

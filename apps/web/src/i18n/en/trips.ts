@@ -28,8 +28,8 @@ export const trips = {
   settings: {
     title: 'Trip Settings',
     name: 'Trip name',
-    startDate: 'Start date',
-    endDate: 'End date',
+    destination: 'Destination',
+    dates: 'Dates',
     save: 'Save changes',
     updated: 'Trip Updated',
     datesUpdated:

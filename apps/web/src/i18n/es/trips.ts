@@ -32,8 +32,8 @@ export const trips: Translation<typeof en> = {
   settings: {
     title: 'Ajustes del viaje',
     name: 'Nombre del viaje',
-    startDate: 'Fecha de inicio',
-    endDate: 'Fecha de fin',
+    destination: 'Destino',
+    dates: 'Fechas',
     save: 'Guardar cambios',
     updated: 'Viaje actualizado',
     datesUpdated:

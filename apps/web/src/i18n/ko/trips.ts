@@ -31,8 +31,8 @@ export const trips: Translation<typeof en> = {
   settings: {
     title: '여행 설정',
     name: '여행 이름',
-    startDate: '시작일',
-    endDate: '종료일',
+    destination: '목적지',
+    dates: '날짜',
     save: '변경 사항 저장',
     updated: '여행이 수정되었어요',
     datesUpdated: '여행 날짜를 수정했어요. 날씨와 추천은 자동으로 새로 고쳐져요.',

@@ -1,23 +1,30 @@
-import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type Trip, TripCreate } from '@ooo/domain/trips/trip.schema';
+import { IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../../components/date-field.tsx';
+import { DateRangeField } from '../../../components/date-range-field.tsx';
 import { FormAlert } from '../../../components/form-alert.tsx';
 import { toFieldErrors } from '../../../lib/app-error.ts';
 import { useFieldMessages } from '../../../lib/field-messages.ts';
 import { useUpdateTrip } from '../api/use-update-trip.ts';
+import classes from './trip-settings.module.css';
 
 const checkTrip = schemaResolver(TripCreate, { sync: true });
 
 interface TripSettingsFormProps {
   readonly trip: Trip;
+  /** Where the traveller sleeps: it has dialogs of its own, so it stands outside of the form. */
+  readonly base: ReactNode;
+  readonly onDelete: () => void;
   readonly onDone: () => void;
 }
 
-/** Name and dates. An empty choice of date is ignored; what was entered survives an error. */
-export function TripSettingsForm({ trip, onDone }: TripSettingsFormProps) {
+/** Name, destination, dates and base. An empty choice of dates is ignored; what was entered survives an error. */
+export function TripSettingsForm({ trip, base, onDelete, onDone }: TripSettingsFormProps) {
   const { t } = useTranslation(['trips', 'common']);
+  const formId = useId();
   const update = useUpdateTrip(trip);
   const translateFields = useFieldMessages();
   const form = useForm({
@@ -31,9 +38,16 @@ export function TripSettingsForm({ trip, onDone }: TripSettingsFormProps) {
   });
   const { startDate, endDate } = form.getValues();
 
-  const submit = form.onSubmit(({ name, startDate, endDate }) => {
+  const submit = form.onSubmit(({ name, destination, startDate, endDate }) => {
+    const patch = {
+      name: name.trim(),
+      // Only another destination is sent: it resets what is known of the place.
+      ...(destination.trim() !== trip.destination && { destination: destination.trim() }),
+      startDate,
+      endDate,
+    };
     update.mutate(
-      { id: trip.id, patch: { name: name.trim(), startDate, endDate } },
+      { id: trip.id, patch },
       {
         onSuccess: onDone,
         onError: (error) => form.setErrors(translateFields(toFieldErrors(error))),
@@ -42,39 +56,45 @@ export function TripSettingsForm({ trip, onDone }: TripSettingsFormProps) {
   });
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md">
-        {update.error && <FormAlert error={update.error} />}
-        <TextInput
-          label={t('trips:settings.name')}
-          dir="auto"
-          data-autofocus
-          {...form.getInputProps('name')}
-        />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <DateField
-            label={t('trips:settings.startDate')}
-            value={startDate}
-            error={form.errors['startDate']}
-            onChange={(date) => form.setFieldValue('startDate', date)}
+    <Stack gap="md">
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack gap="md">
+          {update.error && <FormAlert error={update.error} />}
+          <TextInput
+            label={t('trips:settings.name')}
+            data-autofocus
+            {...form.getInputProps('name')}
           />
-          <DateField
-            label={t('trips:settings.endDate')}
-            value={endDate}
-            minDate={startDate}
-            error={form.errors['endDate']}
-            onChange={(date) => form.setFieldValue('endDate', date)}
+          <TextInput
+            label={t('trips:settings.destination')}
+            {...form.getInputProps('destination')}
           />
-        </SimpleGrid>
-        <Group justify="flex-end" mt="xs">
-          <Button variant="default" onClick={onDone}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" loading={update.isPending} disabled={!form.isDirty()}>
-            {t('trips:settings.save')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+          <DateRangeField
+            label={t('trips:settings.dates')}
+            value={{ startDate, endDate }}
+            error={form.errors['startDate'] ?? form.errors['endDate']}
+            onChange={(range) => form.setValues(range)}
+          />
+        </Stack>
+      </form>
+      {base}
+      <Group justify="flex-end" mt="xs">
+        <Button
+          variant="subtle"
+          color="red.8"
+          className={classes.delete ?? ''}
+          leftSection={<IconTrash size={18} stroke={1.75} />}
+          onClick={onDelete}
+        >
+          {t('trips:delete.title')}
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          {t('common:cancel')}
+        </Button>
+        <Button form={formId} type="submit" loading={update.isPending} disabled={!form.isDirty()}>
+          {t('trips:settings.save')}
+        </Button>
+      </Group>
+    </Stack>
   );
 }

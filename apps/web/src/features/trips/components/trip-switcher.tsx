@@ -5,6 +5,7 @@ import type { TripSummary } from '@ooo/domain/trips/trip.schema';
 import { IconBeach, IconCheck, IconChevronDown, IconFlask, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTypeAhead } from '../../../components/use-type-ahead.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useTripOverviews } from '../api/use-trips.ts';
 import classes from './trip-switcher.module.css';
@@ -24,6 +25,7 @@ interface TripSwitcherProps {
 export function TripSwitcher(props: TripSwitcherProps) {
   const { currentId, outOfOffice, alwaysOffersDemo, onNewTrip, onDemo } = props;
   const { t } = useTranslation('trips');
+  const typeAhead = useTypeAhead();
   const { data: overviews = [] } = useTripOverviews();
   const trips = overviews.map(({ trip }) => trip);
   const current = trips.find((trip) => trip.id === currentId);
@@ -38,7 +40,7 @@ export function TripSwitcher(props: TripSwitcherProps) {
           <IconChevronDown size={16} stroke={1.75} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown onKeyDown={typeAhead}>
         <Menu.Item
           component={Link}
           to={outOfOffice}
