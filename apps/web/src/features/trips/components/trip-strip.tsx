@@ -99,7 +99,7 @@ export function TripStrip(props: TripStripProps) {
           </button>
         )}
       </Group>
-      <Group gap={0} wrap="nowrap" ml="auto">
+      <Group gap={0} justify="flex-end" ml="auto">
         <HintGroup>
           {slots.actions}
           <Hint label={onSettings ? t('strip.settings') : t('demo.fixed')}>
