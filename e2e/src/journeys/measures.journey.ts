@@ -43,3 +43,19 @@ test('the look keeps the measures of the specification', async ({ page }) => {
     expect(Math.round(height)).toBe(300);
   });
 });
+
+test('the banner of the New World Lab leads out, and the page is loaded anew', async ({ page }) => {
+  await page.goto('/terms');
+  await page.evaluate(`
+    localStorage.setItem('partner-mode-active', 'true');
+    localStorage.setItem('language', 'es');
+  `);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await loaded;
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('region', { name: 'New World Lab Mode' })).toHaveCount(0);
+  expect(await page.evaluate("localStorage.getItem('partner-mode-active')")).toBeNull();
+});

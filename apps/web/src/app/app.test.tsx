@@ -217,6 +217,7 @@ describe('the trips of the home screen', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete trip' });
     await app.user.click(within(dialog).getByRole('button', { name: 'Delete trip' }));
     expect(await screen.findByText('"Seoul in spring" has been deleted.')).toBeVisible();
+    expect(screen.getByText('Trip Deleted')).toBeVisible();
     expect(deleted).toHaveBeenCalledWith({ id: overview.trip.id });
     expect(screen.getByText('No trips yet.')).toBeVisible();
   });
@@ -230,11 +231,15 @@ describe('the trips of the home screen', () => {
         endDate: date(start.replace('-10', '-13')),
       }),
     );
-    const { user } = open('/?new=trip', {
+    const { user } = open('/', {
       'trips.overview': () => trips,
       'trips.get': () => trips[1]?.trip ?? overview.trip,
     });
+    await user.click(await screen.findByRole('button', { name: /Plan New Trip/ }));
     const full = within(await screen.findByRole('dialog', { name: 'Trip Limit Reached' }));
+    const sentence =
+      'You can have a maximum of 3 trips. Please delete an existing trip to add a new one.';
+    expect(full.getByText(sentence)).toBeVisible();
     const buttons = full.getAllByRole('button', { name: 'Delete رحلة 🏯' });
     expect(buttons).toHaveLength(3);
     const [, second] = buttons;
@@ -270,6 +275,7 @@ describe('the trips of the home screen', () => {
     expect(
       await screen.findByText('Your trip details have been saved successfully.'),
     ).toBeVisible();
+    expect(screen.getByText('Trip Updated')).toBeVisible();
   });
 
   it('keeps a trip that could not be renamed', async () => {
@@ -300,6 +306,7 @@ describe('the trips of the home screen', () => {
         'Trip dates updated successfully. Weather and recommendations will refresh automatically.',
       ),
     ).toBeVisible();
+    expect(screen.getByText('Trip Updated')).toBeVisible();
   });
 
   it('says that the trips are full before a form is filled in', async () => {

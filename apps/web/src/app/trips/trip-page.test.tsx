@@ -279,6 +279,29 @@ describe('TripPage', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
+  it('has the shape of what comes while the trip, and then its places, are loaded', async () => {
+    let answerTrip: (() => void) | undefined;
+    let answerPlaces: (() => void) | undefined;
+    const { container } = renderPage('/trip/1000001', {
+      'trips.get': () =>
+        new Promise<typeof trip>((resolve) => {
+          answerTrip = () => resolve(trip);
+        }),
+      'pois.list': () =>
+        new Promise<(typeof palace)[]>((resolve) => {
+          answerPlaces = () => resolve([palace]);
+        }),
+    });
+    await waitFor(() => expect(answerTrip).toBeDefined());
+    expect(container.querySelectorAll('[aria-busy] > .mantine-Skeleton-root')).toHaveLength(3);
+    answerTrip?.();
+    expect(await screen.findByText('Loading the itinerary')).toBeInTheDocument();
+    await waitFor(() => expect(answerPlaces).toBeDefined());
+    answerPlaces?.();
+    expect(await (await itinerary()).findByRole('button', { name: /^Stop 1/ })).toBeVisible();
+    expect(screen.queryByText('Loading the itinerary')).not.toBeInTheDocument();
+  });
+
   it('says that there is no such trip', async () => {
     renderPage('/trip/1000001', {
       'trips.get': () => {

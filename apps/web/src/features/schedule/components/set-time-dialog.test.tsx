@@ -3,10 +3,10 @@ import type { AutoPickAnswer } from '@ooo/domain/scheduling/schedule.schema';
 import { PoiId } from '@ooo/domain/shared/ids';
 import { date, time } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { server } from '../../../testing/server.ts';
@@ -68,6 +68,10 @@ async function enter(user: UserEvent, day: string, hour: string, minute: string,
 }
 
 const save = () => screen.getByRole('button', { name: 'Save Time' });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('SetTimeDialog', () => {
   it('cannot be saved before a day is chosen', async () => {
@@ -220,6 +224,30 @@ describe('SetTimeDialog', () => {
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Hour')).toHaveValue('9');
     expect(save()).toBeEnabled();
+  });
+
+  it('waits 200 ms longer before each further try', async () => {
+    vi.useFakeTimers();
+    const at: number[] = [];
+    renderDialog(makePoi({ date: date('2025-10-11'), startTime: time('09:30') }), {
+      update: () => {
+        at.push(Date.now());
+        throw new ProcedureError('INTERNAL', 'Something went wrong.');
+      },
+    });
+    fireEvent.click(save());
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    const waits = at.slice(1).map((ms, index) => ms - (at[index] ?? 0));
+    expect(waits.map((ms) => Math.round(ms / 100) * 100)).toEqual([200, 400, 600]);
+  });
+
+  it('deletes the place by Remove, and closes', async () => {
+    const deleted = vi.fn<(id: number) => void>();
+    const { user, onClose } = renderDialog(makePoi({ id: 7 }));
+    mockProcedures({ 'pois.delete': ({ id }) => deleted(id) });
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(onClose).toHaveBeenCalled();
+    await waitFor(() => expect(deleted).toHaveBeenCalledWith(7));
   });
 
   it('says why it cannot be saved', async () => {
