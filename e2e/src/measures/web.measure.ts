@@ -166,7 +166,12 @@ const viewport = { width: Number(values.width), height: Number(values.height) };
 const built = BuiltScripts.read();
 const tripScripts = built.listNeeded('src/main.tsx', 'src/app/routes/trip.route.tsx');
 const mapScripts = new Set(
-  [...built.listNeeded('src/app/trips/map-tab.tsx')].filter((file) => !tripScripts.has(file)),
+  [
+    ...built.listNeeded(
+      'src/app/trips/map-tab.tsx',
+      'src/features/map/components/drawn-base-map.tsx',
+    ),
+  ].filter((file) => !tripScripts.has(file)),
 );
 const product = await Product.start();
 const browser = await chromium.launch(await launchOptions());

@@ -10,7 +10,7 @@ import { server } from './server.ts';
 
 // Screens are shown here without the routes that load their texts.
 await loadTexts();
-// And without the idle page that loads these: a change of a place would be sent only when they are there.
+// And without the idle page that loads these: what a place is changed to is read by them.
 await loadPoiInputs();
 
 // What Mantine and Leaflet ask of a browser and jsdom does not have.

@@ -9,10 +9,15 @@ import { withPatch } from '@ooo/domain/shared/with-patch';
 import { onlineManager } from '@tanstack/react-query';
 import { isFinal } from '../../../lib/query-client.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import type * as PoiInputs from '../lib/poi-inputs.ts';
 import { usePoiChange } from './use-poi-change.ts';
 
-/** The schemas of what is changed here, which the first screen does without. */
-export const loadPoiInputs = () => import('../lib/poi-inputs.ts');
+/** The schemas of what is changed here. The first screen does without: until they are there a change shows as it is sent. */
+let inputs: typeof PoiInputs | undefined;
+
+export async function loadPoiInputs(): Promise<void> {
+  inputs ??= await import('../lib/poi-inputs.ts');
+}
 
 type Placement = Arrangement['items'][number];
 
@@ -55,7 +60,7 @@ export function settleCreation(pois: readonly Poi[], made: Poi, name: string): P
 /** Saves a place; it is in the list at once. */
 export function useCreatePoi(tripId: TripId) {
   const shown = usePoiChange(tripId, {
-    loadSchema: async () => (await loadPoiInputs()).PoiCreate,
+    schema: () => inputs?.PoiCreate,
     foresee: (pois, input) => [...pois, toTemporaryPoi(input)],
     settle: (pois, made: Poi, input) => settleCreation(pois, made, input.name),
   });
@@ -64,7 +69,7 @@ export function useCreatePoi(tripId: TripId) {
 
 export function useDeletePoi(tripId: TripId) {
   const shown = usePoiChange(tripId, {
-    loadSchema: async () => (await loadPoiInputs()).PoiRef,
+    schema: () => inputs?.PoiRef,
     foresee: (pois, gone) => pois.filter((poi) => poi.id !== gone.id),
   });
   return trpc.pois.delete.useMutation(shown);
@@ -73,7 +78,7 @@ export function useDeletePoi(tripId: TripId) {
 /** With `from`, the time that is on the screen, it is refused if the place has been moved elsewhere since. */
 export function useUpdatePoi(tripId: TripId) {
   const shown = usePoiChange(tripId, {
-    loadSchema: async () => (await loadPoiInputs()).PoiUpdate,
+    schema: () => inputs?.PoiUpdate,
     foresee: (pois, { id, patch }) =>
       pois.map((poi) =>
         poi.id === id ? withPatch(poi, withTimeByHand(withStoredTag(patch))) : poi,
@@ -86,7 +91,7 @@ export function useUpdatePoi(tripId: TripId) {
 /** Sets or clears the times of several places in one step: planning, and taking a plan back. */
 export function useArrange(tripId: TripId) {
   const shown = usePoiChange(tripId, {
-    loadSchema: async () => (await loadPoiInputs()).Arrangement,
+    schema: () => inputs?.Arrangement,
     foresee: (pois, { items }) => {
       const placements = new Map(items.map(({ poiId, from: _from, ...time }) => [poiId, time]));
       return pois.map((poi) => ({ ...poi, ...placements.get(poi.id) }));

@@ -8,8 +8,8 @@ import { useOutdatePackingLists } from '../../packing/api/packing-list-key.ts';
 
 /** A change of a trip's places that shows at once. */
 interface PoiChange<Schema extends z.ZodType, Answer> {
-  /** Loads that of the procedure's input: what the server would refuse is not foreseen. */
-  readonly loadSchema: () => Promise<Schema>;
+  /** Of the procedure's input, once it is loaded: what the server would refuse is not foreseen. */
+  readonly schema: () => Schema | undefined;
   /** What the list will be if the server agrees. */
   readonly foresee: (pois: readonly Poi[], args: z.output<Schema>) => Poi[];
   /** Puts the server's answer in the place of what was foreseen. */
@@ -37,15 +37,15 @@ export function usePoiChange<Schema extends z.ZodType, Answer>(
   const list = utils.pois.list;
   const edit = (next: (pois: readonly Poi[]) => Poi[]) =>
     list.setData({ tripId }, (pois) => pois && next(pois));
-  // Without a network a file may be missing. Then the change shows when the server has made it.
-  const read = async (input: z.input<Schema>): Promise<z.output<Schema> | undefined> => {
-    const schema = await change.loadSchema().catch(() => undefined);
-    return schema?.safeParse(input).data;
+  const read = (input: z.input<Schema>): z.output<Schema> | undefined => {
+    const schema = change.schema();
+    return schema ? schema.safeParse(input).data : asItIs<Schema>(input);
   };
 
   return {
     onMutate: async (input: z.input<Schema>): Promise<Foreseen<z.output<Schema>>> => {
-      const [args] = await Promise.all([read(input), list.cancel({ tripId })]);
+      await list.cancel({ tripId });
+      const args = read(input);
       const before = list.getData({ tripId }) ?? [];
       if (args !== undefined) edit((pois) => change.foresee(pois, args));
       return { args, before, after: list.getData({ tripId }) ?? [] };
@@ -73,6 +73,14 @@ export function usePoiChange<Schema extends z.ZodType, Answer>(
       if (!error) await refreshed;
     },
   };
+}
+
+/**
+ * An input that nothing has read. The schemas refuse, trim a name, and fill in what callers here always send: what they
+ * let through is the same but for blanks.
+ */
+function asItIs<Schema extends z.ZodType>(input: z.input<Schema>): z.output<Schema> {
+  return input as z.output<Schema>;
 }
 
 /** True if the places have been changed elsewhere, in another window or on another device. */
