@@ -253,7 +253,10 @@ describe('Trip Settings', () => {
     const name = await settings.findByLabelText('Trip name');
     await user.type(name, ' 2');
     await user.click(await settings.findByRole('button', { name: 'Hotel Hanok' }));
-    expect(await screen.findByRole('dialog', { name: 'Where do you sleep?' })).toBeVisible();
+    const bases = await screen.findByRole('dialog', { name: 'Where do you sleep?' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(bases).not.toBeInTheDocument());
+    expect(screen.getByRole('dialog', { name: 'Trip Settings' })).toBeVisible();
     expect(name).toHaveValue('Autumn 2');
   });
 });

@@ -1,6 +1,7 @@
 import { Drawer, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OuterDialog, useDialogNesting } from './outer-dialog.ts';
 import classes from './responsive-modal.module.css';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -33,12 +34,15 @@ export function ResponsiveModal({
   const isPhone = useIsPhone();
   useFocusReturn(opened);
   useBackCloses(opened, onClose);
+  const { isOnTop, hearInner } = useDialogNesting(opened);
+  const body = <OuterDialog value={hearInner}>{children}</OuterDialog>;
   const classNames = { title: classes.title, header: classes.header };
   if (isPhone) {
     return (
       <Drawer.Root
         opened={opened}
         onClose={onClose}
+        closeOnEscape={isOnTop}
         position="bottom"
         size={fullHeight ? '100dvh' : 'auto'}
         classNames={{ ...classNames, content: fullHeight ? classes.full : classes.sheet }}
@@ -49,7 +53,7 @@ export function ResponsiveModal({
             <Drawer.Title>{title}</Drawer.Title>
             <Drawer.CloseButton aria-label={t('close')} size={44} iconSize={20} />
           </Drawer.Header>
-          <Drawer.Body>{children}</Drawer.Body>
+          <Drawer.Body>{body}</Drawer.Body>
         </Drawer.Content>
       </Drawer.Root>
     );
@@ -58,6 +62,7 @@ export function ResponsiveModal({
     <Modal.Root
       opened={opened}
       onClose={onClose}
+      closeOnEscape={isOnTop}
       size={size}
       centered
       classNames={{ ...classNames, content: classes.modal }}
@@ -68,7 +73,7 @@ export function ResponsiveModal({
           <Modal.Title>{title}</Modal.Title>
           <Modal.CloseButton aria-label={t('close')} size={36} iconSize={20} />
         </Modal.Header>
-        <Modal.Body>{children}</Modal.Body>
+        <Modal.Body>{body}</Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );
