@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Container, Stack, Text, Title } from '@mantine/core';
 import { CardsPart } from './cards-part.tsx';
 import { ColoursPart } from './colours-part.tsx';
 import { FieldsPart } from './fields-part.tsx';
@@ -10,18 +10,20 @@ import { WordsPart } from './words-part.tsx';
 /** Every shared component in every state, for whoever builds the product: it is in English, and in `pnpm dev` alone. */
 export function Component() {
   return (
-    <Stack gap={0}>
-      <Title order={1}>Components</Title>
-      <Text c="var(--ooo-muted)" mb="lg">
-        Each shared component and each main card in its states.
-      </Text>
-      <ColoursPart />
-      <StatesPart />
-      <WordsPart />
-      <FieldsPart />
-      <CardsPart />
-      <ListsPart />
-      <PicturesPart />
-    </Stack>
+    <Container size="var(--ooo-content)" py="lg">
+      <Stack gap={0}>
+        <Title order={1}>Components</Title>
+        <Text c="var(--ooo-muted)" mb="lg">
+          Each shared component and each main card in its states.
+        </Text>
+        <ColoursPart />
+        <StatesPart />
+        <WordsPart />
+        <FieldsPart />
+        <CardsPart />
+        <ListsPart />
+        <PicturesPart />
+      </Stack>
+    </Container>
   );
 }
