@@ -27,6 +27,9 @@ export class SeoulDemo {
     await this.#page.goto('/landing');
     await this.#page.getByRole('button', { name: 'Try Seoul Demo' }).click();
     await this.#page.getByRole('button', { name: 'Trips: Seoul Trip 2025' }).waitFor();
+    await this.#page.getByRole('dialog', { name: 'About the demo' }).waitFor();
+    await this.#page.keyboard.press('Escape');
+    await this.#page.getByRole('dialog', { name: 'About the demo' }).waitFor({ state: 'hidden' });
   }
 
   /** Opens what can be done with the demo, and does it. */

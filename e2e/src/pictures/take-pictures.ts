@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { launchOptions } from '../product/browser.ts';
 import { Product } from '../product/product.ts';
-import { findFaults, PHONE_BELOW } from './faults.ts';
-import type { Screen } from './screen.ts';
+import { findFaults } from './faults.ts';
 import { SCREENS } from './screens.ts';
 import { enter } from './viewers.ts';
+import { openPage, show } from './visit.ts';
 
 /**
  * `pnpm pictures [--to FOLDER] [--screens a,b] [--widths 1440,390] [--themes light,dark] [--languages en,ko]`: a picture
@@ -22,42 +22,6 @@ const { values } = parseArgs({
     languages: { type: 'string', default: 'en' },
   },
 });
-
-const SETTLE_MS = 400;
-
-interface Look {
-  readonly width: number;
-  readonly theme: string;
-  readonly language: string;
-}
-
-async function openPage(browser: Browser, product: Product, look: Look): Promise<Page> {
-  const isPhone = look.width < PHONE_BELOW;
-  const context = await browser.newContext({
-    baseURL: product.url,
-    viewport: { width: look.width, height: isPhone ? 844 : 900 },
-    isMobile: isPhone,
-    hasTouch: isPhone,
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-  });
-  await context.addInitScript(({ theme, language }) => {
-    localStorage.setItem('theme', theme);
-    if (language === 'en') return;
-    localStorage.setItem('partner-mode-active', 'true');
-    localStorage.setItem('language', language);
-  }, look);
-  return context.newPage();
-}
-
-async function take(page: Page, screen: Screen, tripId: number, file: string): Promise<void> {
-  await page.goto(screen.path.replace('{trip}', String(tripId)));
-  await page.waitForLoadState('networkidle');
-  await screen.act?.(page);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(SETTLE_MS);
-  await page.screenshot({ path: file });
-}
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -80,7 +44,8 @@ async function main(): Promise<void> {
             const tripId = await enter(page, viewer);
             for (const screen of screens.filter((one) => one.viewer === viewer)) {
               const name = `${screen.name}-${width}-${theme}-${language}`;
-              await take(page, screen, tripId, join(values.to, `${name}.png`));
+              await show(page, screen, tripId);
+              await page.screenshot({ path: join(values.to, `${name}.png`) });
               const faults = await findFaults(page, width);
               for (const fault of faults) say(`${name}: ${fault}`);
               faulty += faults.length > 0 ? 1 : 0;

@@ -60,6 +60,20 @@ describe('the demo, signed out', () => {
     expect(new Set(asked())).toEqual(new Set(['app.config', 'account.me']));
   });
 
+  it('says what to try where it was begun by a press, until it is closed', async () => {
+    const { user, router } = open('/landing');
+    await user.click(await screen.findByRole('button', { name: 'Try Seoul Demo' }));
+    const about = await screen.findByRole('dialog', { name: 'About the demo' });
+    for (const name of ['Let OOO plan the ideas', 'Drag a place to another day']) {
+      expect(within(about).getByRole('button', { name })).toBeVisible();
+    }
+    await user.click(within(about).getByRole('button', { name: 'See what to pack' }));
+    await waitFor(() => expect(router.state.location.search).toContain('view=packing'));
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'About the demo' })).not.toBeInTheDocument(),
+    );
+  });
+
   it('finds places without the server', async () => {
     const { user } = open('/smart-packlist?view=discover');
     expect(await screen.findByRole('article', { name: 'Jongmyo Shrine' })).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useOpenDemo } from '../features/trips/api/use-demo.ts';
 import { toAppError } from '../lib/app-error.ts';
+import { demoAboutAtom } from '../lib/demo-about.atoms.ts';
 import { openDialogAtom } from '../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../lib/jotai.ts';
 import { toast } from '../lib/toast.ts';
@@ -22,7 +23,11 @@ export function useStartDemo(user: CurrentUser | null) {
   const gate = useLoginGate(user);
   const access = useAccess(user);
   const openDialog = useSetAtom(openDialogAtom);
-  const open = (id: TripId) => void navigate(paths.trip(id));
+  const setAbout = useSetAtom(demoAboutAtom);
+  const open = (id: TripId, isNew: boolean) => {
+    setAbout(isNew);
+    void navigate(paths.trip(id));
+  };
   const demo = useOpenDemo({
     onOpened: open,
     onFailed: (error) => {
@@ -39,7 +44,7 @@ export function useStartDemo(user: CurrentUser | null) {
   });
   const start = () => {
     // Anyone who is signed in and not let in has the demo of this browser alone.
-    if (user && access !== 'granted') open(DEMO_TRIP_ID);
+    if (user && access !== 'granted') open(DEMO_TRIP_ID, true);
     else demo.mutate();
   };
   return {

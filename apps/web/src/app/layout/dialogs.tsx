@@ -79,7 +79,7 @@ export function Dialogs({ dialog, user }: DialogsProps) {
         </Suspense>
       );
     case 'how-it-works':
-      return <HowItWorksDialog opened onClose={close} />;
+      return <HowItWorksDialog opened onDemo={startDemo} onClose={close} />;
     case 'create-trip':
       return (
         <Suspense fallback={null}>

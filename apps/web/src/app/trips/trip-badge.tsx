@@ -10,6 +10,7 @@ import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../lib/jotai.ts';
 import { useVisitor } from '../routes/gate.tsx';
 import { useKeepTrip } from '../use-keep-trip.ts';
+import { useDemoTips } from './use-demo-tips.ts';
 import { useNewTrip } from '../use-new-trip.ts';
 
 const DemoBadge = lazy(async () => {
@@ -21,12 +22,14 @@ function LocalDemoBadge({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation('trip');
   const openDialog = useSetAtom(openDialogAtom);
   const newTrip = useNewTrip(useVisitor());
+  const tips = useDemoTips();
   const keep = useKeepTrip(useVisitor());
   const restart = useRestartDemo(trip);
   const clear = () => openDialog({ kind: 'delete-trip', tripId: trip.id });
   return (
     <DemoBadge
       text={t('demo.text')}
+      tips={tips}
       actions={[
         { label: t('demo.keep'), ActionIcon: IconUserCheck, act: keep },
         { label: t('demo.own'), ActionIcon: IconTicket, act: newTrip },
@@ -39,10 +42,12 @@ function LocalDemoBadge({ trip }: { readonly trip: Trip }) {
 
 function AccountDemoBadge({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation(['trip', 'trips']);
+  const tips = useDemoTips();
   const makeMine = useMakeMine(trip);
   return (
     <DemoBadge
       text={t('trip:demo.sampleText')}
+      tips={tips}
       actions={[
         {
           label: t('trips:mine.action'),

@@ -46,6 +46,10 @@ export const trip = {
   },
   demo: {
     keep: 'Keep this trip',
+    tips: 'Worth a try',
+    tryPlan: 'Let OOO plan the ideas',
+    tryDrag: 'Drag a place to another day',
+    tryPacking: 'See what to pack',
     badge: 'Demo',
     about: 'About the demo',
     text: 'A sample trip to try things out. It stays in this browser; nothing is sent or booked.',

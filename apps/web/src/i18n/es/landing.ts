@@ -16,6 +16,7 @@ export const landing: Translation<typeof en> = {
     signIn: 'Iniciar sesión',
     newTrip: 'Empezar un viaje nuevo',
     demo: 'Probar la demo de Seúl',
+    picture: 'La demo de Seúl: sus días junto al mapa con sus lugares.',
   },
   picture: { ticket: 'Billete electrónico', city: 'Seúl' },
   steps: {
@@ -23,23 +24,30 @@ export const landing: Translation<typeof en> = {
     import: {
       title: 'Importa tu viaje',
       text: 'Suelta un billete, pega su texto o escribe los vuelos. Las fechas y el destino salen solos.',
+      picture: 'La revisión de un billete con los vuelos que se han leído en él',
     },
     packing: {
       title: 'Lista de equipaje inteligente',
       text: 'Qué llevar según el tiempo, los días de viaje y la ocasión.',
+      picture: 'Una lista de equipaje por categorías',
     },
     discover: {
       title: 'Descubre lugares y sus mejores horas',
       text: 'Restaurantes, cafés, monumentos y joyas ocultas, con sus horarios.',
+      picture: 'Estantes con lugares de Seúl',
     },
     plan: {
       title: 'Planea en el calendario y el mapa',
       text: 'Reparte los lugares por días o deja que OOO proponga horas que encajen con tus vuelos.',
+      picture: 'Los días de un viaje junto al mapa con sus lugares',
     },
     sync: {
       title: 'Todo sincronizado en la nube',
       text: 'Tus viajes están en tu cuenta, en cada dispositivo en el que inicies sesión.',
+      picture: 'Los viajes de una cuenta, el próximo primero',
     },
+    back: 'Atrás',
+    next: 'Siguiente',
     done: 'Entendido',
   },
 };

@@ -49,6 +49,10 @@ export const trip: Translation<typeof en> = {
   },
   demo: {
     keep: 'Guardar como viaje mío',
+    tips: 'Para empezar a probar',
+    tryPlan: 'Deja que OOO planee las ideas',
+    tryDrag: 'Arrastra un lugar a otro día',
+    tryPacking: 'Mira qué llevar',
     badge: 'Demo',
     about: 'Sobre la demo',
     text: 'Un viaje de ejemplo para probarlo todo. Se queda en este navegador; nada se envía ni se reserva.',

@@ -48,6 +48,10 @@ export const trip: Translation<typeof en> = {
   },
   demo: {
     keep: '내 여행으로 저장하기',
+    tips: '먼저 해 보세요',
+    tryPlan: '아이디어를 OOO에게 맡겨 계획하기',
+    tryDrag: '장소를 다른 날로 끌어 옮기기',
+    tryPacking: '챙길 짐 보기',
     badge: '데모',
     about: '데모 안내',
     text: '무엇이든 해 볼 수 있는 예시 여행이에요. 이 브라우저에만 남고, 어디에도 전송되거나 예약되지 않아요.',

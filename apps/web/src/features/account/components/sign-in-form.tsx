@@ -4,6 +4,7 @@ import { LocalSignIn } from '@ooo/domain/account/user.schema';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../components/form-alert.tsx';
 import { toFieldErrors } from '../../../lib/app-error.ts';
+import { useInitialFocus } from '../../../lib/use-initial-focus.ts';
 import { useLocalSignIn } from '../api/use-local-sign-in.ts';
 
 const SignInFields = LocalSignIn.required({ isOldEnough: true });
@@ -18,6 +19,7 @@ interface SignInFormProps {
 export function SignInForm({ inviteCode, onSignedIn }: SignInFormProps) {
   const { t } = useTranslation('account');
   const signIn = useLocalSignIn();
+  const name = useInitialFocus();
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name: '', email: '', isOldEnough: false, inviteCode },
@@ -39,7 +41,7 @@ export function SignInForm({ inviteCode, onSignedIn }: SignInFormProps) {
           label={t('signIn.name')}
           dir="auto"
           autoComplete="name"
-          data-autofocus
+          ref={name}
           key={form.key('name')}
           {...form.getInputProps('name')}
         />

@@ -4,6 +4,7 @@ import { InviteCheck } from '@ooo/domain/account/invite.schema';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
 import { toAppError } from '../../../lib/app-error.ts';
+import { useInitialFocus } from '../../../lib/use-initial-focus.ts';
 import { useErrorSentence } from '../../../lib/use-error-sentence.ts';
 import { useCheckInvite } from '../api/use-check-invite.ts';
 import classes from './invite-form.module.css';
@@ -18,6 +19,7 @@ interface InviteFormProps {
 export function InviteForm({ email, code: givenCode, onAccess }: InviteFormProps) {
   const { t } = useTranslation('invites');
   const check = useCheckInvite();
+  const field = useInitialFocus();
   const sentenceOf = useErrorSentence();
   const form = useForm({
     initialValues: { code: givenCode.toUpperCase() },
@@ -47,6 +49,7 @@ export function InviteForm({ email, code: givenCode, onAccess }: InviteFormProps
           description={t('hint')}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           autoComplete="off"
+          ref={field}
           autoCapitalize="characters"
           spellCheck={false}
           classNames={{ input: classes.code ?? '' }}

@@ -7,7 +7,7 @@ import classes from './ticket-to-trip.module.css';
 
 const DAYS = [1, 2, 3].map(dayColor);
 
-/** A picture of what OOO does: a ticket goes in, a planned trip comes out. Decoration. */
+/** A drawing of what OOO does: a ticket goes in, a planned trip comes out. The flights are those of the demo. */
 export function TicketToTrip() {
   const { t } = useTranslation('landing');
   return (
@@ -19,10 +19,10 @@ export function TicketToTrip() {
         </span>
         <span className={classes.line} />
         <span className={classes.row}>
-          <b>KE 082</b> <span>13:50</span> <span>17:20 +1</span>
+          <b>KE 82</b> <span>14:00</span> <span>17:30 +1</span>
         </span>
         <span className={classes.row}>
-          <b>KE 081</b> <span>10:00</span> <span>11:05</span>
+          <b>KE 85</b> <span>19:30</span> <span>20:40</span>
         </span>
       </div>
       <IconArrowRight className={classes.arrow} size={28} stroke={1.75} />

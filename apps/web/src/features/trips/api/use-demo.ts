@@ -9,7 +9,8 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useRefreshTrip } from './use-refresh-trip.ts';
 
 interface OpenDemo {
-  readonly onOpened: (id: TripId) => void;
+  /** `isNew` where it was made for this. */
+  readonly onOpened: (id: TripId, isNew: boolean) => void;
   readonly onFailed: (error: unknown) => void;
 }
 
@@ -30,7 +31,7 @@ export function useOpenDemo({ onOpened, onFailed }: OpenDemo) {
         toast({ title: t('demo.created'), message: t('demo.createdText') });
         await utils.trips.overview.invalidate(undefined, { refetchType: 'all' });
       }
-      onOpened(id);
+      onOpened(id, isNew);
     },
     onError: onFailed,
   });

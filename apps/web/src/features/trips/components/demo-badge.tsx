@@ -1,13 +1,16 @@
 import { Button, Popover, Text, UnstyledButton } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { demoAboutAtom } from '../../../lib/demo-about.atoms.ts';
+import { useAtom, useSetAtom } from '../../../lib/jotai.ts';
 import classes from './demo-badge.module.css';
 import { DemoMark } from './demo-mark.tsx';
 
 interface DemoBadgeProps {
   /** What it means that this is the demo. */
   readonly text: string;
+  /** What is worth a try. */
+  readonly tips: readonly DemoAction[];
   readonly actions: readonly DemoAction[];
 }
 
@@ -18,13 +21,13 @@ interface DemoAction {
 }
 
 /** Says that this trip is the demo, what that means, and what can be done with it. */
-export function DemoBadge({ text, actions }: DemoBadgeProps) {
+export function DemoBadge({ text, tips, actions }: DemoBadgeProps) {
   const { t } = useTranslation('trip');
-  const [isOpen, about] = useDisclosure(false);
+  const [isOpen, setOpen] = useAtom(demoAboutAtom);
   return (
     <Popover
       opened={isOpen}
-      onChange={(opened) => (opened ? about.open() : about.close())}
+      onChange={setOpen}
       position="bottom-start"
       width={280}
       trapFocus
@@ -34,7 +37,7 @@ export function DemoBadge({ text, actions }: DemoBadgeProps) {
         <UnstyledButton
           className={classes.target}
           aria-label={t('demo.about')}
-          onClick={about.toggle}
+          onClick={() => setOpen(!isOpen)}
         >
           <DemoMark />
         </UnstyledButton>
@@ -43,23 +46,36 @@ export function DemoBadge({ text, actions }: DemoBadgeProps) {
         <Text size="sm" c="var(--ooo-muted)">
           {text}
         </Text>
-        <div className={classes.actions}>
-          {actions.map(({ label, ActionIcon, act }) => (
-            <Button
-              key={label}
-              variant="subtle"
-              justify="flex-start"
-              leftSection={<ActionIcon size={18} stroke={1.75} aria-hidden />}
-              onClick={() => {
-                about.close();
-                act();
-              }}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
+        <Text fw={600} size="sm" mt="sm">
+          {t('demo.tips')}
+        </Text>
+        <Actions actions={tips} />
+        <hr className={classes.rule} />
+        <Actions actions={actions} />
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+/** What can be done; the list closes with it. */
+function Actions({ actions }: Pick<DemoBadgeProps, 'actions'>) {
+  const setOpen = useSetAtom(demoAboutAtom);
+  return (
+    <div className={classes.actions}>
+      {actions.map(({ label, ActionIcon, act }) => (
+        <Button
+          key={label}
+          variant="subtle"
+          justify="flex-start"
+          leftSection={<ActionIcon size={18} stroke={1.75} aria-hidden />}
+          onClick={() => {
+            setOpen(false);
+            act();
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -1,0 +1,22 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../../components/use-is-phone.ts';
+import { stepPicture } from '../lib/step-picture.ts';
+import type { Step } from '../lib/steps.ts';
+import classes from './step-picture.module.css';
+
+/** The product at a step, on a page like the reader's: as wide and as bright. */
+export function StepPicture({ step }: { readonly step: Step }) {
+  const { t } = useTranslation('landing');
+  const scheme = useComputedColorScheme('light');
+  const form = useIsPhone() ? 'phone' : 'desktop';
+  return (
+    <img
+      {...stepPicture(step, { form, scheme })}
+      className={classes.picture}
+      alt={t(`steps.${step}.picture`)}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { launchOptions } from '../product/browser.ts';
+import { Product } from '../product/product.ts';
+import type { Screen } from './screen.ts';
+import { SCREENS } from './screens.ts';
+import { enter } from './viewers.ts';
+import { type Look, openPage, show } from './visit.ts';
+
+/**
+ * `pnpm pictures product`: the pictures of the product that its own walkthrough, its landing page and the README show,
+ * taken of the built product. They are committed, so they are small.
+ */
+const ROOT = join(import.meta.dirname, '../../..');
+const LANDING = join(ROOT, 'apps/web/src/features/landing/pictures');
+const README = join(ROOT, 'docs/pictures');
+const MOST_BYTES = 60_000;
+const IDLE_MS = 3000;
+/** What stands where something is still to come. */
+const COMING = '.mantine-Skeleton-root, [role=status][aria-label=Loading]';
+
+/** The screen that each step of the walkthrough shows. */
+const STEPS = {
+  import: 'import-review',
+  packing: 'packing',
+  discover: 'discover',
+  plan: 'map',
+  sync: 'home',
+} as const;
+
+/** What is seen, and how wide its picture is. */
+const FORMS = {
+  desktop: { width: 1440, height: 900, pictureWidth: 960 },
+  phone: { width: 390, height: 600, pictureWidth: 390 },
+} as const;
+
+const README_SIZE = { width: 1280, height: 800, pictureWidth: 1280 } as const;
+
+const openPlan = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('button', { name: /^Auto-plan \d+$/ })
+    .first()
+    .click();
+};
+
+function findScreen(wanted: string): Screen {
+  const screen = SCREENS.find(({ name }) => name === wanted);
+  if (!screen) throw new RangeError(`no screen ${wanted}`);
+  return screen;
+}
+
+const README_SCREENS: readonly Screen[] = [
+  { ...findScreen('map'), name: 'trip-map' },
+  { ...findScreen('import-review'), name: 'import-review' },
+  { ...findScreen('map'), name: 'plan-preview', act: openPlan },
+  { ...findScreen('calendar'), name: 'trip-calendar' },
+];
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly pictureWidth: number;
+}
+
+/** As good as its size allows. */
+async function write(
+  page: Page,
+  { width, height, pictureWidth }: Size,
+  file: string,
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const clip = { x: 0, y: 0, width, height, scale: pictureWidth / width };
+  for (let quality = 80; quality > 0; quality -= 10) {
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality,
+      clip,
+    });
+    const bytes = Buffer.from(data, 'base64');
+    if (bytes.length >= MOST_BYTES) continue;
+    await writeFile(file, bytes);
+    process.stdout.write(`${file}: ${bytes.length} bytes\n`);
+    return;
+  }
+  throw new RangeError(`${file} does not get small enough`);
+}
+
+interface Wanted {
+  readonly screen: Screen;
+  readonly file: string;
+}
+
+interface Taking {
+  readonly browser: Browser;
+  readonly product: Product;
+  readonly look: Look & Size;
+}
+
+/** Whoever looks signs in once for all their screens. */
+async function take({ browser, product, look }: Taking, wanted: readonly Wanted[]): Promise<void> {
+  for (const [viewer, screens] of Map.groupBy(wanted, ({ screen }) => screen.viewer)) {
+    const page = await openPage(browser, product, look);
+    const tripId = await enter(page, viewer);
+    for (const { screen, file } of screens) {
+      await show(page, screen, tripId);
+      await expect(page.locator(COMING)).toHaveCount(0, { timeout: 30_000 });
+      // Pages of documents are drawn, and names in Hangul get their font, when the page has nothing else to do.
+      await page.waitForTimeout(IDLE_MS);
+      await write(page, look, file);
+    }
+    await page.context().close();
+  }
+}
+
+async function main(): Promise<void> {
+  for (const folder of [LANDING, README]) await mkdir(folder, { recursive: true });
+  const product = await Product.start();
+  const browser = await chromium.launch(await launchOptions());
+  try {
+    const plain = { ...README_SIZE, theme: 'light', language: 'en' };
+    const ofReadme = README_SCREENS.map((screen) => ({
+      screen,
+      file: join(README, `${screen.name}.webp`),
+    }));
+    await take({ browser, product, look: plain }, ofReadme);
+    for (const [form, size] of Object.entries(FORMS)) {
+      for (const theme of ['light', 'dark']) {
+        const look = { ...size, theme, language: 'en' };
+        const wanted = Object.entries(STEPS).map(([step, name]) => ({
+          screen: findScreen(name),
+          file: join(LANDING, `${step}-${form}-${theme}.webp`),
+        }));
+        await take({ browser, product, look }, wanted);
+      }
+    }
+  } finally {
+    await browser.close();
+    await product.dispose();
+  }
+}
+
+await main();

@@ -1,0 +1,43 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Product } from '../product/product.ts';
+import { PHONE_BELOW } from './faults.ts';
+import type { Screen } from './screen.ts';
+
+const SETTLE_MS = 400;
+
+export interface Look {
+  readonly width: number;
+  /** That of a desk or a phone by default. */
+  readonly height?: number;
+  readonly theme: string;
+  readonly language: string;
+}
+
+/** A page of a browser of its own, by its size a phone's or a desk's. */
+export async function openPage(browser: Browser, product: Product, look: Look): Promise<Page> {
+  const isPhone = look.width < PHONE_BELOW;
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width: look.width, height: look.height ?? (isPhone ? 844 : 900) },
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+  });
+  await context.addInitScript(({ theme, language }) => {
+    localStorage.setItem('theme', theme);
+    if (language === 'en') return;
+    localStorage.setItem('partner-mode-active', 'true');
+    localStorage.setItem('language', language);
+  }, look);
+  return context.newPage();
+}
+
+/** Opens a screen, and waits until nothing comes or moves any more. */
+export async function show(page: Page, screen: Screen, tripId: number): Promise<void> {
+  await page.goto(screen.path.replace('{trip}', String(tripId)));
+  await page.waitForLoadState('networkidle');
+  await screen.act?.(page);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLE_MS);
+}
