@@ -3,10 +3,37 @@ import { Entrance } from '../pages/entrance.ts';
 import { asPdf, ImportDialog } from '../pages/import-dialog.ts';
 import { expect, test } from '../product/test.ts';
 
+const LONG_NAME = `${'a very long name '.repeat(17)}🏝️ رحلة.pdf`;
+
 test.beforeEach(async ({ page }) => {
   const entrance = new Entrance(page);
   await entrance.arrive('Mina');
   await entrance.planTrip();
+});
+
+test.describe('320 pixels wide, with text twice as large', () => {
+  test.use({ viewport: { width: 320, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('nothing of the way from ticket to trip leaves the screen', async ({ page }) => {
+    const dialog = new ImportDialog(page);
+    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    const expectToFit = async () => {
+      const beyond = `[...document.querySelectorAll('[role=dialog] :is(button, h3, input, fieldset, p, li)')]
+        .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 200))`;
+      await expect.poll(() => page.evaluate(beyond)).toEqual([]);
+    };
+    await expectToFit();
+    await dialog.upload(asPdf(LONG_NAME, await makeETicketPdf(RETURN_TO_SEOUL)));
+    await dialog.reviewed();
+    await expectToFit();
+    await dialog.edit(0);
+    await expect(dialog.field('Seat', 0)).toBeVisible();
+    await expectToFit();
+    await dialog.toTrip();
+    await expect(dialog.root.getByLabel('Trip name')).toBeVisible();
+    await expectToFit();
+  });
 });
 
 test('a connection that is lost in reading and in creating costs nothing', async ({
