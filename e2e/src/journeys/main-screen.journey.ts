@@ -52,6 +52,15 @@ test('one address: the demo signed out, then the sign-in, then no trip yet', asy
   });
 });
 
+test('the invite screen sends anyone who is signed out to the sign-in, and comes back', async ({
+  page,
+}) => {
+  await page.goto('/invite');
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Finvite$/);
+  await new Entrance(page).signIn(makeTraveller('Nils'));
+  await expect(page.getByLabel('Invite Code')).toBeVisible();
+});
+
 test('Out of Office and back, with trips', async ({ page }) => {
   const spring = await SavedTrip.make(page, PORTO);
   const made = await page.request.post('/api/trips', { data: SEOUL });
