@@ -1,7 +1,7 @@
 import type { DragItem } from '../state/drag.atoms.ts';
 
-/** A row that changes its day is drawn anew, a moment after it was dropped. */
-const WAIT_MS = 1000;
+/** A row that changes its day is drawn anew after it was dropped: in a moment, or in seconds on a machine that is busy. */
+const WAIT_MS = 4000;
 
 /** Brings the keyboard back to what it has moved, wherever that is drawn now. */
 export function focusHandle({ poi, part }: DragItem): void {
