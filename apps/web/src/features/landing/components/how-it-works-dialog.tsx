@@ -36,15 +36,15 @@ export function HowItWorksDialog({ opened, onClose, onDemo }: HowItWorksDialogPr
           <Button variant="default" disabled={at === 0} onClick={() => go(at - 1)}>
             {t('steps.back')}
           </Button>
-          {onDemo && (
-            <Button variant="subtle" onClick={onDemo}>
-              {t('landing.demo')}
-            </Button>
-          )}
           <Button data-autofocus onClick={isLast ? onClose : () => go(at + 1)}>
             {isLast ? t('steps.done') : t('steps.next')}
           </Button>
         </Group>
+        {onDemo && (
+          <Button variant="subtle" onClick={onDemo}>
+            {t('landing.demo')}
+          </Button>
+        )}
         <Text size="sm" c="var(--ooo-muted)" ta="center">
           {t('hero.desktop')}
         </Text>

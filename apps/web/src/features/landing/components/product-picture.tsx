@@ -7,7 +7,7 @@ export function ProductPicture() {
   const { t } = useTranslation('landing');
   return (
     <figure className={classes.figure}>
-      <StepPicture step="plan" />
+      <StepPicture step="plan" loading="lazy" />
       <figcaption className={classes.caption}>{t('landing.picture')}</figcaption>
     </figure>
   );

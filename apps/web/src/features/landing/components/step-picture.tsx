@@ -5,8 +5,14 @@ import { stepPicture } from '../lib/step-picture.ts';
 import type { Step } from '../lib/steps.ts';
 import classes from './step-picture.module.css';
 
+interface StepPictureProps {
+  readonly step: Step;
+  /** `lazy` where it lies below the first screen. */
+  readonly loading?: 'eager' | 'lazy';
+}
+
 /** The product at a step, on a page like the reader's: as wide and as bright. */
-export function StepPicture({ step }: { readonly step: Step }) {
+export function StepPicture({ step, loading = 'eager' }: StepPictureProps) {
   const { t } = useTranslation('landing');
   const scheme = useComputedColorScheme('light');
   const form = useIsPhone() ? 'phone' : 'desktop';
@@ -15,7 +21,7 @@ export function StepPicture({ step }: { readonly step: Step }) {
       {...stepPicture(step, { form, scheme })}
       className={classes.picture}
       alt={t(`steps.${step}.picture`)}
-      loading="lazy"
+      loading={loading}
       decoding="async"
     />
   );

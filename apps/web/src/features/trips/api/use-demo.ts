@@ -4,6 +4,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
 import { useTranslation } from 'react-i18next';
+import { i18n, loadTexts } from '../../../i18n/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useRefreshTrip } from './use-refresh-trip.ts';
@@ -16,7 +17,6 @@ interface OpenDemo {
 
 /** The demo among the trips of whoever is here; made first, and said so, where there is none. */
 export function useOpenDemo({ onOpened, onFailed }: OpenDemo) {
-  const { t } = useTranslation('trips');
   const utils = trpc.useUtils();
   return useMutation({
     mutationFn: async () => {
@@ -28,7 +28,12 @@ export function useOpenDemo({ onOpened, onFailed }: OpenDemo) {
     },
     onSuccess: async ({ id, isNew }) => {
       if (isNew) {
-        toast({ title: t('demo.created'), message: t('demo.createdText') });
+        // The page where it was begun may not have had these texts yet.
+        await loadTexts();
+        toast({
+          title: i18n.t('trips:demo.created'),
+          message: i18n.t('trips:demo.createdText'),
+        });
         await utils.trips.overview.invalidate(undefined, { refetchType: 'all' });
       }
       onOpened(id, isNew);
