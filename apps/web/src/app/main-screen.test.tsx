@@ -2,7 +2,13 @@ import { makePoi } from '@ooo/domain/testing/make-trip';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { watchAskedProcedures } from '../testing/asked-procedures.ts';
-import { makeConfig, makeOverview, makeUser, makeWeatherDay } from '../testing/fixtures.ts';
+import {
+  makeConfig,
+  makeDestination,
+  makeOverview,
+  makeUser,
+  makeWeatherDay,
+} from '../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../testing/procedures.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { routes } from './router.tsx';
@@ -65,7 +71,7 @@ const view = async (name: string) => {
 };
 const noTrip = () => screen.findByRole('heading', { level: 1, name: 'Out of Office' });
 
-async function choose({ user }: App, trip: string, item: string) {
+async function choose({ user }: Pick<App, 'user'>, trip: string, item: string) {
   await user.click(await switcher(trip));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
@@ -241,6 +247,29 @@ const withDeletion = (...trips: (typeof AUTUMN)[]): Answers => {
     },
   };
 };
+
+describe('the map of another trip', () => {
+  const PORTO = makeOverview({ id: 1_000_003, name: 'Winter', destination: 'Porto' });
+  const tileOf = (map: HTMLElement) => map.querySelector('img.leaflet-tile')?.getAttribute('src');
+
+  it('is around its city, and shows all of its days', async () => {
+    const { user, router } = open('/trip/1000002?day=2', {
+      ...LET_IN,
+      'app.config': () =>
+        makeConfig({ tiles: { url: '/tiles/{z}/{x}/{y}.png', attribution: 'Tiles' } }),
+      'trips.overview': () => [AUTUMN, PORTO],
+      'trips.get': ({ id }) => (id === AUTUMN.trip.id ? AUTUMN : PORTO).trip,
+      'places.destination': ({ destination }) =>
+        makeDestination(destination === 'Porto' ? [-8.7, 41.15] : [126.98, 37.5]),
+    });
+    const seoul = await screen.findByRole('region', { name: 'Map of Seoul' });
+    await waitFor(() => expect(tileOf(seoul)).toBe('/tiles/11/1746/793.png'));
+    await choose({ user }, 'Autumn', 'Winter');
+    const porto = await screen.findByRole('region', { name: 'Map of Porto' });
+    await waitFor(() => expect(tileOf(porto)).toBe('/tiles/11/974/766.png'));
+    expect(router.state.location.search).toBe('');
+  });
+});
 
 describe('Trip Settings', () => {
   it('has where the traveller sleeps, and changes it over the settings', async () => {
