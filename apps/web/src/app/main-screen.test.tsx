@@ -248,9 +248,10 @@ const withDeletion = (...trips: (typeof AUTUMN)[]): Answers => {
   };
 };
 
+const tileOf = (map: HTMLElement) => map.querySelector('img.leaflet-tile')?.getAttribute('src');
+
 describe('the map of another trip', () => {
   const PORTO = makeOverview({ id: 1_000_003, name: 'Winter', destination: 'Porto' });
-  const tileOf = (map: HTMLElement) => map.querySelector('img.leaflet-tile')?.getAttribute('src');
 
   it('is around its city, and shows all of its days', async () => {
     const { user, router } = open('/trip/1000002?day=2', {
