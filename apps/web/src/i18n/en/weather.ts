@@ -16,6 +16,7 @@ export const weather = {
   days: 'Weather by day',
   none: 'No weather data available',
   noneDetail: 'We don’t know the weather of these days yet.',
+  savedVersion: 'This is the saved version. We couldn’t get a newer one.',
   refreshFailed: 'We couldn’t refresh the weather. Please try again.',
   kind: { forecast: 'Forecast', climate: 'Climate' },
   condition: {

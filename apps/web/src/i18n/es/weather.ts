@@ -19,6 +19,7 @@ export const weather: Translation<typeof en> = {
   days: 'El tiempo día a día',
   none: 'No hay datos del tiempo',
   noneDetail: 'Aún no sabemos qué tiempo hará esos días.',
+  savedVersion: 'Esta es la versión guardada. No hemos podido obtener una más reciente.',
   refreshFailed: 'No hemos podido actualizar el tiempo. Inténtalo de nuevo.',
   kind: { forecast: 'Pronóstico', climate: 'Clima' },
   condition: {

@@ -19,6 +19,7 @@ export const weather: Translation<typeof en> = {
   days: '날짜별 날씨',
   none: '날씨 정보가 없어요',
   noneDetail: '이 날짜의 날씨는 아직 알 수 없어요.',
+  savedVersion: '저장된 날씨예요. 새 정보를 불러오지 못했어요.',
   refreshFailed: '날씨를 새로 불러오지 못했어요. 다시 시도해 주세요.',
   kind: { forecast: '예보', climate: '평년' },
   condition: {

@@ -216,12 +216,14 @@ describe('WeatherDialog', () => {
     const weatherNextRefresh = new Date(Date.now() - 1000).toISOString();
     const { unmount } = renderWeather({}, { weatherCache, weatherNextRefresh });
     expect(await screen.findAllByText('Clear')).toHaveLength(4);
+    expect(screen.queryByText(/This is the saved version/)).toBeNull();
     unmount();
     renderWeather(
       { 'weather.batch': away, 'weather.day': away },
       { weatherCache, weatherNextRefresh },
     );
     expect(await screen.findByText('Fog')).toBeVisible();
+    expect(await screen.findByText(/This is the saved version/)).toBeVisible();
   });
 
   it.each([

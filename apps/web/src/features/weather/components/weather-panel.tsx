@@ -70,6 +70,11 @@ export function WeatherPanel({ trip }: { readonly trip: Trip }) {
       {isLoading && <WeatherSkeleton rows={FIRST_ROWS} />}
       {isRefreshing && <WeatherSkeleton rows={REFRESH_ROWS} />}
       {isShown && <WeatherDays days={days} range={range} />}
+      {isShown && error && (
+        <Text size="sm" fw={500}>
+          {t('savedVersion')}
+        </Text>
+      )}
       {isShown && <WeatherSources days={days} />}
       {!range && !isLoading && !isRefreshing && (
         <EmptyState
