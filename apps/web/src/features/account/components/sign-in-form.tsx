@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { LocalSignIn } from '@ooo/domain/account/user.schema';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../components/form-alert.tsx';
+import { OWN_DIRECTION } from '../../../components/own-direction.ts';
 import { toFieldErrors } from '../../../lib/app-error.ts';
 import { useInitialFocus } from '../../../lib/use-initial-focus.ts';
 import { useLocalSignIn } from '../api/use-local-sign-in.ts';
@@ -39,7 +40,7 @@ export function SignInForm({ inviteCode, onSignedIn }: SignInFormProps) {
         {signIn.error && <FormAlert error={signIn.error} />}
         <TextInput
           label={t('signIn.name')}
-          dir="auto"
+          attributes={OWN_DIRECTION}
           autoComplete="name"
           ref={name}
           key={form.key('name')}

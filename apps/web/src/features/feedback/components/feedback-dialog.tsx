@@ -3,6 +3,7 @@ import { FeedbackCreate, MAX_FEEDBACK_CHARACTERS } from '@ooo/domain/admin/feedb
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../components/form-alert.tsx';
+import { OWN_DIRECTION } from '../../../components/own-direction.ts';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { useAtom } from '../../../lib/jotai.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -41,7 +42,7 @@ export function FeedbackDialog({ onClose }: { readonly onClose: () => void }) {
           </Text>
           <Textarea
             label={t('feedback:field')}
-            dir="auto"
+            attributes={OWN_DIRECTION}
             rows={6}
             resize="vertical"
             maxLength={MAX_FEEDBACK_CHARACTERS}

@@ -4,6 +4,7 @@ import { listNights } from '@ooo/domain/scheduling/bases';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OWN_DIRECTION } from '../../../components/own-direction.ts';
 import { FormAlert } from '../../../components/form-alert.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useCreatePoi } from '../../pois/api/use-change-pois.ts';
@@ -67,7 +68,7 @@ export function OwnPlaceForm(props: OwnPlaceFormProps) {
           label={t('own.name')}
           value={place.name}
           maxLength={MAX_NAME}
-          dir="auto"
+          attributes={OWN_DIRECTION}
           required
           data-autofocus
           onChange={(event) => change({ name: event.currentTarget.value })}
@@ -95,7 +96,7 @@ export function OwnPlaceForm(props: OwnPlaceFormProps) {
           label={t('own.address')}
           value={place.address}
           maxLength={MAX_ADDRESS}
-          dir="auto"
+          attributes={OWN_DIRECTION}
           onChange={(event) => change({ address: event.currentTarget.value })}
         />
         <PointField

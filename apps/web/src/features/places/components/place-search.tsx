@@ -5,6 +5,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OWN_DIRECTION } from '../../../components/own-direction.ts';
 import { usePlaceSearch } from '../api/use-place-search.ts';
 import { useSavePlace } from '../api/use-save-place.ts';
 import {
@@ -102,7 +103,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
         aria-expanded={places.length > 0}
         aria-controls={gridId}
         aria-activedescendant={keys.active && cellId(gridId, keys.active)}
-        dir="auto"
+        attributes={OWN_DIRECTION}
         value={text}
         maxLength={MAX_QUERY}
         onChange={(event) => change(event.currentTarget.value)}

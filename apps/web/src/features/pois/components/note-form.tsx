@@ -2,6 +2,7 @@ import { Button, Stack, Textarea } from '@mantine/core';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../components/form-alert.tsx';
+import { OWN_DIRECTION } from '../../../components/own-direction.ts';
 import { useOwnNote } from '../api/use-own-note.ts';
 
 /** The traveller's own words about a place. */
@@ -19,7 +20,7 @@ export function NoteForm({ poi }: { readonly poi: Poi }) {
         <Textarea
           rows={3}
           resize="vertical"
-          dir="auto"
+          attributes={OWN_DIRECTION}
           label={t('note.label')}
           placeholder={t('note.hint')}
           maxLength={Math.max(note.room, note.text.length)}

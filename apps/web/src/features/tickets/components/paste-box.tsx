@@ -18,7 +18,6 @@ export function PasteBox({ text, action, isBusy, onType, onTake }: PasteBoxProps
     <Stack gap="sm">
       <Textarea
         label={t('source.pasteLabel')}
-        dir="auto"
         placeholder={t('source.pastePlaceholder')}
         value={text}
         rows={9}

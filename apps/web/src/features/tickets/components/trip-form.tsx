@@ -90,7 +90,6 @@ export function TripForm(props: TripFormProps) {
         />
         <TextInput
           label={t('trip.name')}
-          dir="auto"
           placeholder={suggestName(values)}
           attributes={OWN_DIRECTION}
           {...form.getInputProps('name')}
