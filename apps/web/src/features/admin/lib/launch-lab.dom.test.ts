@@ -13,5 +13,6 @@ it('opens the trip screen in a new tab 500 ms after the press', () => {
   vi.advanceTimersByTime(499);
   expect(open).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(open).toHaveBeenCalledExactlyOnceWith('/smart-packlist', '_blank', 'noopener');
+  const demo = '/smart-packlist?trip=demo';
+  expect(open).toHaveBeenCalledExactlyOnceWith(demo, '_blank', 'noopener');
 });
