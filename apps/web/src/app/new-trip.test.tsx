@@ -95,7 +95,7 @@ describe('a signed-out visitor on the landing page', () => {
     const dialog = within(await screen.findByRole('dialog', { name }));
     await app.user.click(await dialog.findByRole('button', { name: 'Try Seoul Demo' }));
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/smart-packlist'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
   });
 });
 

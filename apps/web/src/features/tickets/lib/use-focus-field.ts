@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { useSetAtom } from '../../../lib/jotai.ts';
 import { type FieldRef, openFlightAtom, reviewSideAtom } from '../state/draft.atoms.ts';
 
@@ -11,18 +12,17 @@ export function toQuestionId(question: string): string {
   return `question-${question}`;
 }
 
-function focusIn(id: string): void {
-  requestAnimationFrame(() => {
-    document.getElementById(id)?.querySelector<HTMLElement>('input, button')?.focus();
-  });
+/** `show` makes the element be there: at once, since a frame later the page may not have drawn it yet. */
+function focusIn(id: string, show: () => void): void {
+  flushSync(show);
+  document.getElementById(id)?.querySelector<HTMLElement>('input, button')?.focus();
 }
 
 /** Puts the focus into a question, also where the document covers it now. */
 export function useFocusQuestion() {
   const setSide = useSetAtom(reviewSideAtom);
   return (question: string): void => {
-    setSide('flights');
-    focusIn(toQuestionId(question));
+    focusIn(toQuestionId(question), () => setSide('flights'));
   };
 }
 
@@ -32,8 +32,9 @@ export function useFocusField() {
   const setOpen = useSetAtom(openFlightAtom);
   return (field: FieldRef): void => {
     const id = toFieldId(field);
-    setSide('flights');
-    if (!document.getElementById(id)) setOpen(field.leg);
-    focusIn(id);
+    focusIn(id, () => {
+      setSide('flights');
+      if (!document.getElementById(id)) setOpen(field.leg);
+    });
   };
 }
