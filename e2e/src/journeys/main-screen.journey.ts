@@ -27,7 +27,8 @@ test('one address: the demo signed out, then the sign-in, then no trip yet', asy
 
   await page.getByRole('link', { name: 'Sign in' }).click();
   await entrance.signIn(makeTraveller('Noa'));
-  await expect(page.getByLabel('Invite Code')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account: Noa' })).toBeVisible();
+  await expect(page).toHaveURL(/\/smart-packlist\?trip=demo/);
 
   await test.step('without an invite it is still the demo', async () => {
     await page.goto('/smart-packlist');
