@@ -17,7 +17,12 @@ const inDay = (page: Page, number: number) =>
     .getByRole('region', { name: `Day ${number}`, exact: true })
     .locator('li[data-poi]', { hasText: 'Bukchon' });
 
-test('two tabs of one browser show the same, whichever moves a stop', async ({ page, context }) => {
+test('two tabs of one browser show the same, whichever moves a stop', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.announce(/status of 409 .*\/trpc\/schedule\.arrange/);
   await useScheme(page, 'light');
   const trip = await SavedTrip.make(page, SEOUL);
   await trip.save([{ name: 'Bukchon', date: '2025-10-11', startTime: '10:00', duration: 60 }]);
