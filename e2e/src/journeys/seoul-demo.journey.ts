@@ -117,6 +117,7 @@ test('the login gate asks to sign in, and signing in works after the demo', asyn
     page.getByRole('button', { name: 'Try Seoul Demo' }).click(),
   );
   await expect(page).toHaveURL(/\/trip\/1\d{6}$/);
+  await demo.closeAbout();
   await trip.open('Calendar');
   await expect(page.getByText('Gyeongbokgung Palace').first()).toBeAttached();
   await page.goto('/');

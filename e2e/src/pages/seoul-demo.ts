@@ -27,9 +27,15 @@ export class SeoulDemo {
     await this.#page.goto('/landing');
     await this.#page.getByRole('button', { name: 'Try Seoul Demo' }).click();
     await this.#page.getByRole('button', { name: 'Trips: Seoul Trip 2025' }).waitFor();
-    await this.#page.getByRole('dialog', { name: 'About the demo' }).waitFor();
+    await this.closeAbout();
+  }
+
+  /** A new demo says at once what to try in it. */
+  async closeAbout(): Promise<void> {
+    const about = this.#page.getByRole('dialog', { name: 'About the demo' });
+    await about.waitFor();
     await this.#page.keyboard.press('Escape');
-    await this.#page.getByRole('dialog', { name: 'About the demo' }).waitFor({ state: 'hidden' });
+    await about.waitFor({ state: 'hidden' });
   }
 
   /** Opens what can be done with the demo, and does it. */
