@@ -50,6 +50,35 @@ vi.stubGlobal('FormData', form.constructor);
 vi.stubGlobal('Blob', NodeBlob);
 vi.stubGlobal('File', NodeFile);
 
+// jsdom has one interval for all frames, and starts it with the timers that it finds: if those are a test's fake ones,
+// no test after it in the same worker gets a frame. These frames have timers that nobody replaces.
+const FRAME_MS = 16;
+const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
+const frames = new Map<number, NodeJS.Timeout>();
+let lastFrame = 0;
+
+function requestFrame(draw: FrameRequestCallback): number {
+  lastFrame += 1;
+  const frame = lastFrame;
+  const run = () => {
+    frames.delete(frame);
+    draw(performance.now());
+  };
+  frames.set(frame, startTimer(run, FRAME_MS));
+  return frame;
+}
+
+function cancelFrame(frame: number): void {
+  stopTimer(frames.get(frame));
+  frames.delete(frame);
+}
+
+// Not as stubs: a test that takes back its own stubs would take these back too.
+Object.assign(globalThis, {
+  requestAnimationFrame: requestFrame,
+  cancelAnimationFrame: cancelFrame,
+});
+
 // Screens and dialogs are loaded as they are asked for. This only ends a wait for what never comes: on a machine
 // that is busy with other work, five seconds were too few for what came.
 configure({ asyncUtilTimeout: 20_000 });
