@@ -176,8 +176,8 @@ describe('a drop that is not saved', () => {
     await view.user.keyboard('{ArrowRight}{Enter}');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to save the scheduled time. Please try again.');
-    expect(day(2).getByText('Palace')).toBeInTheDocument();
-    expect(day(3).queryByText('Palace')).not.toBeInTheDocument();
+    expect(await day(2).findByText('Palace')).toBeInTheDocument();
+    await waitFor(() => expect(day(3).queryByText('Palace')).not.toBeInTheDocument());
 
     isAway = false;
     onlineManager.setOnline(true);
