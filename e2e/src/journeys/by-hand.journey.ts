@@ -1,6 +1,7 @@
 import { ByHand, centre, centreAtRest, Finger } from '../pages/by-hand.ts';
 import { SavedTrip } from '../pages/saved-trip.ts';
 import { SeoulDemo } from '../pages/seoul-demo.ts';
+import { awaitLoadedAhead } from '../product/await-loaded-ahead.ts';
 import { useScheme } from '../product/accessible.ts';
 import { expect, test } from '../product/test.ts';
 
@@ -167,6 +168,7 @@ test.describe('on a phone', () => {
     const from = { date: '2025-10-11', startTime: '14:00', duration: 60 };
     await trip.save([{ name: 'Bukchon', tag: 'tour', ...from }]);
     await trip.open('?view=calendar&day=2025-10-11');
+    await awaitLoadedAhead(page);
     const hand = new ByHand(page);
     const finger = await Finger.of(page);
     const block = page.getByRole('button', { name: /^Bukchon \d/ });

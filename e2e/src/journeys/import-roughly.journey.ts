@@ -1,6 +1,7 @@
 import { makeETicketPdf, RETURN_TO_SEOUL } from '../documents/e-ticket.ts';
 import { Entrance } from '../pages/entrance.ts';
 import { asPdf, ImportDialog } from '../pages/import-dialog.ts';
+import { awaitLoadedAhead } from '../product/await-loaded-ahead.ts';
 import { expect, test } from '../product/test.ts';
 
 const LONG_NAME = `${'a very long name '.repeat(17)}🏝️ رحلة.pdf`;
@@ -47,6 +48,7 @@ test('a connection that is lost in reading and in creating costs nothing', async
   const dialog = new ImportDialog(page);
   const sentence = 'Please check your connection and try again';
   await dialog.root.getByLabel('Flight number').fill('KE 081');
+  await awaitLoadedAhead(page);
   await context.setOffline(true);
   await dialog.upload(asPdf('e-ticket.pdf', await makeETicketPdf(RETURN_TO_SEOUL)));
   await expect(dialog.root.getByText(sentence)).toBeVisible();
