@@ -79,7 +79,7 @@ export interface UploadLimit {
 export interface FileAnswer<Output> {
   readonly name: string | ((output: Output) => string);
   readonly type: string | ((output: Output) => string);
-  /** True where there is no file, which is answered with 204. */
+  /** True if there may be no file; the answer is then 204. */
   readonly isAbsent?: (output: Output) => boolean;
   /** Where browsers may keep the file; nothing else that the API answers is kept. */
   readonly cacheControl?: string;

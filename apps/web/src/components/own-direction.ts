@@ -1,2 +1,2 @@
-/** For the `attributes` of a field: what is written there runs in the direction of its own letters. */
+/** For the `attributes` of a field: its text runs in the direction of its own script. */
 export const OWN_DIRECTION = { input: { dir: 'auto' } } as const;

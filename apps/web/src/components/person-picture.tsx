@@ -9,7 +9,7 @@ interface PersonPictureProps {
   readonly size: number;
 }
 
-/** A person as their picture, or as their initial as long as none is there. The name beside it says who it is. */
+/** A person’s picture, or their initial while there is none. The name beside it says who it is. */
 export function PersonPicture({ name, src, size }: PersonPictureProps) {
   const [missing, setMissing] = useState<string>();
   const [initial = ''] = Array.from(name.trim().toLocaleUpperCase());

@@ -16,7 +16,7 @@ import { beginTrip } from './trips.service.ts';
 
 type NewPlace = Omit<NewPoi, 'tripId'>;
 
-/** The place as it may stand in the trip: without its time where that does not fit. */
+/** The place as the trip can take it: without its time if that does not fit. */
 function toPlace(trip: KeptDemo['trip'], sent: KeptDemo['pois'][number]): NewPlace {
   const poi = withStoredTag(sent);
   const { category = 'POI', tag = 'misc', endDate = null } = poi;

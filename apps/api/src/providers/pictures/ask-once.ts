@@ -13,7 +13,7 @@ export interface Asking {
   readonly ca?: string | undefined;
 }
 
-/** Asks once, on a connection of its own, and follows nothing. The answer's body is still to be read or destroyed. */
+/** Sends one request on a connection of its own and follows no redirect. The caller reads or destroys the body. */
 export async function askOnce({
   address,
   at,
@@ -30,7 +30,7 @@ export async function askOnce({
   };
   const ask = address.protocol === 'https:' ? askByHttps : askByHttp;
   return new Promise((resolve, reject) => {
-    // One that comes after the answer is the body's as well, and would end the process where nobody hears it.
+    // An error after the answer also reaches the body; without a listener here it would end the process.
     ask(address, options, resolve).on('error', reject).end();
   });
 }

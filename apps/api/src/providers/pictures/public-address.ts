@@ -35,7 +35,7 @@ for (const [network, bits] of NOT_PUBLIC_6) notPublic.addSubnet(network, bits, '
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one of the internet: not of this machine, of a network of its own, or of a cloud's inside. */
+/** Whether an IP address is public: not loopback, private, link-local or a cloud’s metadata address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !notPublic.check(address, 'ipv4');

@@ -22,7 +22,7 @@ const NoTripMap = lazy(async () => {
   return { default: module.NoTripMap };
 });
 
-/** The main screen while no trip is selected: its views say what they would show, and the trips are beside them. */
+/** The main screen while no trip is selected: each view says what it would show, beside the list of trips. */
 export function NoTripScreen({ user }: { readonly user: CurrentUser }) {
   const { t } = useTranslation('trips');
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ function memory() {
   };
 }
 
-/** A demo of its own, started; nothing of it stays. */
+/** Starts a demo that is kept in memory only. */
 async function openWorld(): Promise<Procedures> {
   const { default: atlas } = await import('../../../data/seoul-demo.json');
   const procedures = demoProcedures({
