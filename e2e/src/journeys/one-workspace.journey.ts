@@ -78,6 +78,28 @@ test.describe('on a wide page', () => {
   });
 });
 
+test.describe('on a map that zooms', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  /** Two frames after the press the zoom is under way, and takes a quarter of a second. */
+  const LEAVE = `new Promise((resolve) => {
+    document.querySelector('[aria-label="Zoom in"]').click();
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      const zooms = document.querySelector('.leaflet-zoom-anim') !== null;
+      [...document.querySelectorAll('[role=tab]')].find((tab) => tab.textContent.includes('Calendar')).click();
+      setTimeout(() => resolve(zooms && document.querySelector('.leaflet-container') === null), 600);
+    }));
+  })`;
+
+  test('another view may be opened before the zoom has come to its end', async ({ page }) => {
+    await new SeoulDemo(page).start();
+    await markers(page).first().waitFor();
+    expect(await page.evaluate(LEAVE)).toBe(true);
+    await new TripPage(page).open('Map');
+    await markers(page).first().waitFor();
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 

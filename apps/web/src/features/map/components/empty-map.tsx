@@ -1,13 +1,12 @@
-import 'leaflet/dist/leaflet.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MapContainer, ScaleControl } from 'react-leaflet';
+import { ScaleControl } from 'react-leaflet';
 import { toLatLng } from '../lib/leaflet-order.ts';
-import { MAP_OPTIONS } from '../lib/map-options.ts';
 import { NO_PLACES } from '../lib/no-places.ts';
 import { DEFAULT_CENTER, ZOOM } from '../lib/zoom.ts';
 import { BaseLayer } from './base-layer.tsx';
 import controls from './map-controls.module.css';
+import { LeafletMap } from './leaflet-map.tsx';
 import { MapName } from './map-name.tsx';
 import classes from './trip-map.module.css';
 import { ZoomButtons } from './zoom-buttons.tsx';
@@ -17,19 +16,14 @@ export function EmptyMap({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('map');
   return (
     <section className={classes.map} aria-label={t('ofNoTrip')}>
-      <MapContainer
-        center={toLatLng(DEFAULT_CENTER)}
-        zoom={ZOOM.initial}
-        {...MAP_OPTIONS}
-        className={classes.canvas ?? ''}
-      >
+      <LeafletMap center={toLatLng(DEFAULT_CENTER)} zoom={ZOOM.initial} className={classes.canvas}>
         <MapName name={t('canvas')} />
         <BaseLayer own={NO_PLACES} isPlaced />
         <ScaleControl position="bottomright" imperial={false} />
         <div className={controls.controls} data-over-map>
           <ZoomButtons className={controls.zoom} />
         </div>
-      </MapContainer>
+      </LeafletMap>
       <div className={classes.empty}>{children}</div>
     </section>
   );

@@ -1,16 +1,15 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { writeTypedCoordinates } from '@ooo/domain/pois/typed-coordinates';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
-import 'leaflet/dist/leaflet.css';
 import { DomEvent } from 'leaflet';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MapContainer, useMap } from 'react-leaflet';
+import { useMap } from 'react-leaflet';
 import { toLatLng } from '../lib/leaflet-order.ts';
-import { MAP_OPTIONS } from '../lib/map-options.ts';
 import { NO_PLACES } from '../lib/no-places.ts';
 import { DEFAULT_CENTER, ZOOM } from '../lib/zoom.ts';
 import { BaseLayer } from './base-layer.tsx';
+import { LeafletMap } from './leaflet-map.tsx';
 import { MapName } from './map-name.tsx';
 import classes from './point-picker.module.css';
 import { PointPin } from './point-pin.tsx';
@@ -56,19 +55,18 @@ export function PointPicker({ point, start, onPoint }: PointPickerProps) {
   return (
     <div>
       <div className={classes.picker}>
-        <MapContainer
+        <LeafletMap
           center={toLatLng(point ?? start ?? DEFAULT_CENTER)}
           zoom={ZOOM.point}
-          {...MAP_OPTIONS}
           keyboard={false}
-          className={classes.canvas ?? ''}
+          className={classes.canvas}
         >
           <MapName name={t('point.label')} hintId={hintId} role="application" />
           {start && <StartView start={start} hasPoint={point !== undefined} />}
           <BaseLayer own={NO_PLACES} isPlaced />
           <PointPin point={point} onPoint={onPoint} />
           <PickerZoom />
-        </MapContainer>
+        </LeafletMap>
       </div>
       <Text id={hintId} size="xs" c="var(--ooo-muted)" mt={4}>
         {t('point.hint')}

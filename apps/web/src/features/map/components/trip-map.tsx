@@ -5,21 +5,20 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import 'leaflet/dist/leaflet.css';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MapContainer, ScaleControl } from 'react-leaflet';
+import { ScaleControl } from 'react-leaflet';
 import { dayColor } from '../../../lib/theme.ts';
 import { useDestination } from '../../places/api/use-destination.ts';
 import type { Covered } from '../lib/covered.ts';
 import { toLatLng } from '../lib/leaflet-order.ts';
-import { MAP_OPTIONS } from '../lib/map-options.ts';
 import { listNeighbourhoods } from '../lib/neighbourhoods.ts';
 import type { MarkedPlaces } from '../lib/use-marker-specs.ts';
 import { DEFAULT_CENTER, FIT_DAY, FIT_TRIP, ZOOM } from '../lib/zoom.ts';
 import { BaseLayer } from './base-layer.tsx';
 import { CountBadge } from './count-badge.tsx';
 import { DayRoute } from './day-route.tsx';
+import { LeafletMap } from './leaflet-map.tsx';
 import { MapCamera } from './map-camera.tsx';
 import { MapControls } from './map-controls.tsx';
 import { MapName } from './map-name.tsx';
@@ -67,12 +66,7 @@ export function TripMap(props: TripMapProps) {
 
   return (
     <section className={classes.map} aria-label={t('label', { destination: trip.destination })}>
-      <MapContainer
-        center={toLatLng(center)}
-        zoom={ZOOM.initial}
-        {...MAP_OPTIONS}
-        className={classes.canvas ?? ''}
-      >
+      <LeafletMap center={toLatLng(center)} zoom={ZOOM.initial} className={classes.canvas}>
         <MapName name={t('canvas')} />
         <MapCamera
           fitKey={`${trip.id}/${day}/${destination.isFetched}/${covered.bottom}`}
@@ -101,7 +95,7 @@ export function TripMap(props: TripMapProps) {
         <ScaleControl position="bottomright" imperial={false} />
         <MapControls destination={trip.destination} center={city} />
         <CountBadge pois={pois} covered={covered} />
-      </MapContainer>
+      </LeafletMap>
       <div className={classes.top} data-row-over-map>
         {top}
       </div>

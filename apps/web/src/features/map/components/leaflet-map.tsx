@@ -1,0 +1,56 @@
+import 'leaflet/dist/leaflet.css';
+import type { LatLng } from 'leaflet';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { MapContainer, useMap } from 'react-leaflet';
+
+/** How far every map of the product zooms, and its own buttons for it. */
+const OPTIONS = { minZoom: 2, maxZoom: 18, zoomControl: false, worldCopyJump: true } as const;
+
+interface LeafletMapProps {
+  /** Where the map opens. */
+  readonly center: LatLng;
+  readonly zoom: number;
+  /** Whether Leaflet itself minds the arrow keys. */
+  readonly keyboard?: boolean;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Brings a zoom that is under way to its end before the map is taken away: Leaflet 1.9 would do so a quarter of a
+ * second later, and throw because the map is gone (Leaflet issue 9575).
+ */
+function EndZoomOnLeave() {
+  const map = useMap();
+  // The map itself goes in an effect, after all layout effects.
+  useLayoutEffect(
+    () => () => {
+      const ended = new TransitionEvent('transitionend', { propertyName: 'transform' });
+      map.getPane('mapPane')?.querySelector('.leaflet-proxy')?.dispatchEvent(ended);
+    },
+    [map],
+  );
+  return null;
+}
+
+/** A map of Leaflet's as every map of the product is. */
+export function LeafletMap({
+  center,
+  zoom,
+  keyboard = true,
+  className,
+  children,
+}: LeafletMapProps) {
+  return (
+    <MapContainer
+      center={center}
+      zoom={zoom}
+      {...OPTIONS}
+      keyboard={keyboard}
+      className={className ?? ''}
+    >
+      {children}
+      <EndZoomOnLeave />
+    </MapContainer>
+  );
+}
