@@ -116,9 +116,7 @@ for (const width of [1440, 390]) {
       const hand = new ByHand(page);
       for (const name of ['Stop 20', NAMES[0] ?? '']) {
         const handle = page.getByRole('button', { name: `Move ${name}`, exact: true });
-        await handle.first().focus();
-        for (const key of ['Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-        await expect(hand.card).toHaveCount(0);
+        await hand.moveByKeys(handle.first(), 'ArrowRight');
         const undo = page.getByRole('button', { name: 'Undo' });
         await expect(undo).toBeInViewport({ ratio: 1 });
         await expect(page.getByText(`${name}: Sun 12 Oct`).first()).toBeVisible();

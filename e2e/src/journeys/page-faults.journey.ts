@@ -12,7 +12,7 @@ test('what no page may do is found on every page of a journey, however it was op
   // This journey's own watch sees the same, and has to be told.
   faults.announce(/^error: written in vain/);
   faults.announce(/^warning: written in vain/);
-  faults.announce(/^uncaught: nobody caught this/);
+  faults.announce(/^uncaught: Error: nobody caught this/);
   faults.announce(/Content Security Policy/);
   faults.announce(/^request to a third party: .*\/picture\.png$/);
 

@@ -2,6 +2,7 @@ import { makeETicketPdf, RETURN_TO_SEOUL } from '../documents/e-ticket.ts';
 import { Entrance, makeTraveller } from '../pages/entrance.ts';
 import { ImportDialog } from '../pages/import-dialog.ts';
 import { TripPage } from '../pages/trip-page.ts';
+import { awaitLoadedAhead } from '../product/await-loaded-ahead.ts';
 import { expect, test } from '../product/test.ts';
 
 /** Dates on the screen are the destination's, wherever the browser is. */
@@ -80,6 +81,7 @@ for (const timezoneId of ZONES) {
       await test.step('see it in calendar and map', seeThePlan);
 
       await test.step('stop, start again, and find everything', async () => {
+        await awaitLoadedAhead(page);
         await product.restart();
         await page.reload();
         await seeThePlan();

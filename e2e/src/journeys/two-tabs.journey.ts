@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ByHand } from '../pages/by-hand.ts';
 import { SavedTrip } from '../pages/saved-trip.ts';
 import { useScheme } from '../product/accessible.ts';
 import { expect, test } from '../product/test.ts';
@@ -8,8 +9,8 @@ const QUERY = '?view=calendar&day=2025-10-11';
 
 /** Takes the stop to the next day by keyboard. */
 async function moveToNextDay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Move Bukchon' }).first().focus();
-  for (const key of ['Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  const handle = page.getByRole('button', { name: 'Move Bukchon' }).first();
+  await new ByHand(page).moveByKeys(handle, 'ArrowRight');
 }
 
 const inDay = (page: Page, number: number) =>

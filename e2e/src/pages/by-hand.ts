@@ -44,6 +44,15 @@ export class ByHand {
     await this.#page.mouse.up();
   }
 
+  /** Takes up, steps and puts down by keys; dnd-kit hears the next key only a moment after a place is taken up. */
+  async moveByKeys(handle: Locator, ...steps: readonly string[]): Promise<void> {
+    await handle.focus();
+    await this.#page.keyboard.press('Enter');
+    await expect(this.card).toContainText('Arrow keys to move');
+    for (const key of [...steps, 'Enter']) await this.#page.keyboard.press(key);
+    await expect(this.card).toHaveCount(0);
+  }
+
   async undo(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Undo' }).click();
     await expect(this.#page.getByText('Restored')).toBeVisible();

@@ -19,7 +19,8 @@ export class PageFaults {
   watch(context: BrowserContext): void {
     context.on('console', (message) => this.#noteMessage(message));
     context.on('weberror', (error) => {
-      if (this.#isOwn(error.page())) this.#found.push(`uncaught: ${error.error().message}`);
+      const { message, stack } = error.error();
+      if (this.#isOwn(error.page())) this.#found.push(`uncaught: ${stack ?? message}`);
     });
     context.on('request', (request) => this.#noteRequest(request));
   }
