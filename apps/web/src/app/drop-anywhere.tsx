@@ -1,13 +1,13 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import { lazy, Suspense } from 'react';
-import { loadTexts } from '../i18n/i18n.ts';
+import { Suspense } from 'react';
+import { withTexts } from '../i18n/i18n.ts';
+import { later } from '../lib/later.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
-const DropTicket = lazy(async () => {
+const DropTicket = later(async () => {
   await whenIdle();
-  const [module] = await Promise.all([import('./drop-ticket.tsx'), loadTexts()]);
-  return { default: module.DropTicket };
-});
+  return withTexts(import('./drop-ticket.tsx'));
+}, 'DropTicket');
 
 /** Lets a page take tickets; loaded last, because nobody waits for it. */
 export function DropAnywhere({ user }: { readonly user: CurrentUser | null }) {

@@ -1,3 +1,4 @@
+import { loadWhenOnline } from '../lib/later.ts';
 import { paths } from '../lib/paths.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import type { createRouter } from './router.tsx';
@@ -49,7 +50,7 @@ export function loadAhead(router: Router, isAsking: () => boolean, list = listNe
     for (let load = await findNext(); load; load = await findNext()) {
       asked.add(load);
       // What fails is tried again, and told, where it is opened.
-      await load().catch(() => undefined);
+      await loadWhenOnline(load).catch(() => undefined);
       await whenQuiet(router, isAsking);
     }
     isLoading = false;

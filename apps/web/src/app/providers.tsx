@@ -1,22 +1,23 @@
 import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { toLabTheme } from '../features/admin/lib/lab-theme.ts';
 import { styleAtom } from '../features/admin/state/style.atoms.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { Provider as JotaiProvider, useAtomValue } from '../lib/jotai.ts';
+import { later } from '../lib/later.ts';
 import { loadToasts } from '../lib/toast.ts';
 import { trpc, type TrpcClient } from '../lib/trpc.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { ThemeClass } from './theme-class.tsx';
 
 // A toast that comes sooner waits for it.
-const Toasts = lazy(async () => {
+const Toasts = later(async () => {
   await whenIdle();
   const [module] = await Promise.all([import('./toasts.tsx'), loadToasts()]);
-  return { default: module.Toasts };
-});
+  return module;
+}, 'Toasts');
 
 interface ThemeProps {
   readonly colorSchemeManager?: MantineColorSchemeManager | undefined;

@@ -2,7 +2,8 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { RootLayout } from './layout/root-layout.tsx';
 import { RouteError } from './route-error.tsx';
 import { RingsLoader } from '../components/rings-loader.tsx';
-import { loadTexts } from '../i18n/i18n.ts';
+import { withTexts } from '../i18n/i18n.ts';
+import { loadWhenOnline } from '../lib/later.ts';
 import { paths } from '../lib/paths.ts';
 import { loadMapFor, screens } from './screens.ts';
 
@@ -13,17 +14,19 @@ function withMap<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** A screen with its texts; the first screens have theirs from the start. */
-function withTexts<T>(load: () => Promise<T>): () => Promise<T> {
-  return async () => {
-    const [screen] = await Promise.all([load(), loadTexts()]);
-    return screen;
-  };
+/** A screen; without a network it comes as soon as there is one again. */
+function screen<T>(load: () => Promise<T>): () => Promise<T> {
+  return () => loadWhenOnline(load);
+}
+
+/** The same with its texts; the first screens have theirs from the start. */
+function screenWithTexts<T>(load: () => Promise<T>): () => Promise<T> {
+  return screen(() => withTexts(load()));
 }
 
 /** Left out of a build: the product answers this address as any other that it does not know. */
 const partsInDevelopment: RouteObject[] = import.meta.env.DEV
-  ? [{ path: '/ui', lazy: withTexts(() => import('./ui/ui.route.tsx')) }]
+  ? [{ path: '/ui', lazy: screenWithTexts(() => import('./ui/ui.route.tsx')) }]
   : [];
 
 export const routes: RouteObject[] = [
@@ -35,24 +38,24 @@ export const routes: RouteObject[] = [
       {
         errorElement: <RouteError />,
         children: [
-          { path: paths.home, lazy: withTexts(screens.home) },
+          { path: paths.home, lazy: screenWithTexts(screens.home) },
           {
             path: paths.smartPacklist,
-            lazy: withTexts(withMap(screens.main)),
+            lazy: screenWithTexts(withMap(screens.main)),
           },
-          { path: '/trip/:id', lazy: withTexts(withMap(screens.trip)) },
-          { path: paths.landing, lazy: screens.landing },
-          { path: paths.invite, lazy: withTexts(screens.invite) },
-          { path: paths.signIn, lazy: screens.signIn },
-          { path: paths.account, lazy: withTexts(screens.account) },
+          { path: '/trip/:id', lazy: screenWithTexts(withMap(screens.trip)) },
+          { path: paths.landing, lazy: screen(screens.landing) },
+          { path: paths.invite, lazy: screenWithTexts(screens.invite) },
+          { path: paths.signIn, lazy: screen(screens.signIn) },
+          { path: paths.account, lazy: screenWithTexts(screens.account) },
           {
             path: paths.playground,
-            lazy: withTexts(screens.playground),
+            lazy: screenWithTexts(screens.playground),
           },
-          { path: paths.privacy, lazy: withTexts(screens.privacy) },
-          { path: paths.terms, lazy: withTexts(screens.terms) },
+          { path: paths.privacy, lazy: screenWithTexts(screens.privacy) },
+          { path: paths.terms, lazy: screenWithTexts(screens.terms) },
           ...partsInDevelopment,
-          { path: '*', lazy: screens.notFound },
+          { path: '*', lazy: screen(screens.notFound) },
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { useCallback } from 'react';
 import { openDialogAtom } from '../lib/dialogs.atoms.ts';
 import { useAtomValue, useSetAtom } from '../lib/jotai.ts';
 import { loginGateAtom } from '../lib/login-gate.atoms.ts';
@@ -14,5 +15,9 @@ export function useLoginGate(user: CurrentUser | null): LoginGate {
   const isOn = useAtomValue(loginGateAtom);
   const openDialog = useSetAtom(openDialogAtom);
   const isShut = isOn && user === null;
-  return { isShut, pass: (act) => (isShut ? openDialog({ kind: 'sign-in' }) : act()) };
+  const pass = useCallback(
+    (act: () => void) => (isShut ? openDialog({ kind: 'sign-in' }) : act()),
+    [isShut, openDialog],
+  );
+  return { isShut, pass };
 }

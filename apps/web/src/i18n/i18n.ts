@@ -46,6 +46,12 @@ export function loadTexts(): Promise<void> {
   return load(toLanguage(i18n.language));
 }
 
+/** What is being loaded, with the texts that it says. */
+export async function withTexts<T>(loading: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([loading, loadTexts()]);
+  return loaded;
+}
+
 /** Switches the interface, and `<html lang>` with it; the texts are loaded first. */
 export async function changeLanguage(language: Language): Promise<void> {
   if (language !== 'en') await load(language);

@@ -1,45 +1,31 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SignInPrompt } from '../../features/account/components/sign-in-prompt.tsx';
 import { HowItWorksDialog } from '../../features/landing/components/how-it-works-dialog.tsx';
 import { DeleteTripDialog } from '../../features/trips/components/delete-trip-dialog.tsx';
 import { openDialogAtom, type OpenDialog } from '../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../lib/jotai.ts';
+import { later } from '../../lib/later.ts';
 import { paths } from '../../lib/paths.ts';
 import { useDemoOffer } from '../use-demo-offer.ts';
 import { useGrantWish } from '../use-grant-wish.ts';
 import { useOpenTripId } from '../use-open-trip-id.ts';
 
-const CreateTrip = lazy(async () => {
-  const module = await import('./create-trip.tsx');
-  return { default: module.CreateTrip };
-});
-const ChooseTicket = lazy(async () => {
-  const module = await import('./choose-ticket.tsx');
-  return { default: module.ChooseTicket };
-});
-const TripLimit = lazy(async () => {
-  const module = await import('./trip-limit.tsx');
-  return { default: module.TripLimit };
-});
-const AddTicket = lazy(async () => {
-  const module = await import('./add-ticket.tsx');
-  return { default: module.AddTicket };
-});
-const FeedbackDialog = lazy(async () => {
-  const module = await import('../../features/feedback/components/feedback-dialog.tsx');
-  return { default: module.FeedbackDialog };
-});
-const TripSettings = lazy(async () => {
-  const module = await import('./trip-settings.tsx');
-  return { default: module.TripSettings };
-});
-const WeatherDialog = lazy(async () => {
-  const module = await import('../../features/weather/components/weather-dialog.tsx');
-  return { default: module.WeatherDialog };
-});
+const CreateTrip = later(() => import('./create-trip.tsx'), 'CreateTrip');
+const ChooseTicket = later(() => import('./choose-ticket.tsx'), 'ChooseTicket');
+const TripLimit = later(() => import('./trip-limit.tsx'), 'TripLimit');
+const AddTicket = later(() => import('./add-ticket.tsx'), 'AddTicket');
+const FeedbackDialog = later(
+  () => import('../../features/feedback/components/feedback-dialog.tsx'),
+  'FeedbackDialog',
+);
+const TripSettings = later(() => import('./trip-settings.tsx'), 'TripSettings');
+const WeatherDialog = later(
+  () => import('../../features/weather/components/weather-dialog.tsx'),
+  'WeatherDialog',
+);
 
 interface DialogsProps {
   readonly dialog: OpenDialog;

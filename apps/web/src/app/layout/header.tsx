@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Rings } from '../../components/rings.tsx';
-import { loadTexts } from '../../i18n/i18n.ts';
+import { withTexts } from '../../i18n/i18n.ts';
+import { later } from '../../lib/later.ts';
 import { paths, serverPaths } from '../../lib/paths.ts';
 import { useAccess } from '../use-access.ts';
 import { useHasNoTrip } from '../use-has-no-trip.ts';
@@ -13,14 +14,8 @@ import { useOpenTripId } from '../use-open-trip-id.ts';
 import classes from './root-layout.module.css';
 
 // Nobody who is signed out sees a menu, and menus are most of what a first screen would load.
-const AccountPart = lazy(async () => {
-  const [module] = await Promise.all([import('./account-part.tsx'), loadTexts()]);
-  return { default: module.AccountPart };
-});
-const TripMenu = lazy(async () => {
-  const [module] = await Promise.all([import('./trip-menu.tsx'), loadTexts()]);
-  return { default: module.TripMenu };
-});
+const AccountPart = later(() => withTexts(import('./account-part.tsx')), 'AccountPart');
+const TripMenu = later(() => withTexts(import('./trip-menu.tsx')), 'TripMenu');
 
 export function Header({ user }: { readonly user: CurrentUser | null }) {
   const { t } = useTranslation(['common', 'account']);

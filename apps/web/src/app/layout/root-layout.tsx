@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
@@ -7,10 +7,11 @@ import { RingsLoader } from '../../components/rings-loader.tsx';
 import { useCurrentUser } from '../../features/account/api/use-current-user.ts';
 import { LabBanner } from '../../features/admin/components/lab-banner.tsx';
 import { isLabActive, readLabLanguage } from '../../features/admin/lib/new-world-lab.ts';
-import { changeLanguage, loadTexts } from '../../i18n/i18n.ts';
+import { changeLanguage, withTexts } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useAtomValue } from '../../lib/jotai.ts';
+import { later } from '../../lib/later.ts';
 import { paths } from '../../lib/paths.ts';
 import { OwnClient } from '../own-client.tsx';
 import { useIsDemo } from '../use-is-demo.ts';
@@ -21,16 +22,10 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { PageContent } from './page-content.tsx';
 import classes from './root-layout.module.css';
 
-const AgeStep = lazy(async () => {
-  const module = await import('../../features/account/components/age-step.tsx');
-  return { default: module.AgeStep };
-});
+const AgeStep = later(() => import('../../features/account/components/age-step.tsx'), 'AgeStep');
 
 /** Any dialog may say what no first screen says. */
-const Dialogs = lazy(async () => {
-  const [module] = await Promise.all([import('./dialogs.tsx'), loadTexts()]);
-  return { default: module.Dialogs };
-});
+const Dialogs = later(() => withTexts(import('./dialogs.tsx')), 'Dialogs');
 
 /**
  * Speaks the account's language, in the New World Lab the lab's. False until its texts are there,

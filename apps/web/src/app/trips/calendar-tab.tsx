@@ -3,7 +3,7 @@ import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ErrorState } from '../../components/error-state.tsx';
 import { useIsPhone } from '../../components/use-is-phone.ts';
 import { useIsVeryWide } from '../../components/use-is-wide.ts';
@@ -18,14 +18,12 @@ import { CalendarView } from '../../features/schedule/components/calendar-view.t
 import type { TripView } from '../../features/trips/lib/trip-view.ts';
 import { useMapBeside } from '../../features/trips/lib/use-map-beside.ts';
 import { DayWeather } from '../../features/weather/components/day-weather.tsx';
+import { later } from '../../lib/later.ts';
 import classes from './calendar-tab.module.css';
 import type { TripDialogs } from './use-trip-dialogs.ts';
 
 /** Leaflet comes with it, so it is loaded when it is first shown. */
-const MapBeside = lazy(async () => {
-  const module = await import('./map-beside.tsx');
-  return { default: module.MapBeside };
-});
+const MapBeside = later(() => import('./map-beside.tsx'), 'MapBeside');
 
 interface CalendarTabProps {
   readonly trip: Trip;

@@ -2,7 +2,7 @@ import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../components/error-state.tsx';
 import { useItinerary } from '../../features/schedule/api/use-itinerary.ts';
@@ -19,7 +19,7 @@ import type { TripDialogs } from './use-trip-dialogs.ts';
 
 interface ItineraryColumnProps {
   readonly trip: Trip;
-  readonly view: TripView;
+  readonly view: Pick<TripView, 'day' | 'placeId'>;
   /** Which day to show, where the map does not offer it itself. */
   readonly filter: ReactNode;
   /** Only what the filter lets through is listed. */
@@ -32,8 +32,8 @@ interface ItineraryColumnProps {
   readonly onShowFlights: () => void;
 }
 
-/** The itinerary beside everything else, on a phone in the sheet over the map. */
-export function ItineraryColumn(props: ItineraryColumnProps) {
+/** The itinerary beside everything else, on a phone in the sheet over the map. A change of tab leaves it as it is. */
+export const ItineraryColumn = memo(function ItineraryColumn(props: ItineraryColumnProps) {
   const { trip, view, filter, isFiltered = false, dialogs, preview, onDay, onSelect } = props;
   const { onShowFlights } = props;
   const { t } = useTranslation('itinerary');
@@ -85,4 +85,4 @@ export function ItineraryColumn(props: ItineraryColumnProps) {
       )}
     </section>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsWide } from '../../components/use-is-wide.ts';
@@ -12,15 +12,13 @@ import { readTripTab, type TripTab } from '../../features/trips/lib/trip-view.ts
 import { useTripTitle } from '../../features/trips/lib/use-trip-title.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../lib/jotai.ts';
+import { later } from '../../lib/later.ts';
 import { paths } from '../../lib/paths.ts';
 import { DropAnywhere } from '../drop-anywhere.tsx';
 import { useNewTrip } from '../use-new-trip.ts';
 import classes from './trip-page.module.css';
 
-const NoTripMap = lazy(async () => {
-  const module = await import('./no-trip-map.tsx');
-  return { default: module.NoTripMap };
-});
+const NoTripMap = later(() => import('./no-trip-map.tsx'), 'NoTripMap');
 
 /** The main screen while no trip is selected: each view says what it would show, beside the list of trips. */
 export function NoTripScreen({ user }: { readonly user: CurrentUser }) {

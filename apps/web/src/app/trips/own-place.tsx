@@ -1,15 +1,16 @@
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { OwnPlaceDialog } from '../../features/places/components/own-place-dialog.tsx';
 import type { OwnPlaceStart } from '../../features/places/lib/own-place.ts';
 import { useDistance } from '../../features/pois/api/use-distance.ts';
+import { later } from '../../lib/later.ts';
 
 /** Leaflet comes with it. */
-const PointPicker = lazy(async () => {
-  const module = await import('../../features/map/components/point-picker.tsx');
-  return { default: module.PointPicker };
-});
+const PointPicker = later(
+  () => import('../../features/map/components/point-picker.tsx'),
+  'PointPicker',
+);
 
 interface OwnPlaceProps {
   readonly trip: Trip;

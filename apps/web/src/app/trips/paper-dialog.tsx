@@ -1,12 +1,11 @@
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../../lib/later.ts';
 import { tripParts } from './trip-parts.ts';
 
-const FlightsDialog = lazy(async () => ({ default: (await tripParts.flights()).FlightsDialog }));
-const DocumentsDialog = lazy(async () => ({
-  default: (await tripParts.documents()).DocumentsDialog,
-}));
+const FlightsDialog = later(tripParts.flights, 'FlightsDialog');
+const DocumentsDialog = later(tripParts.documents, 'DocumentsDialog');
 
 /** What a traveller has in hand for a trip: its flights, and the documents kept with it. */
 export type Paper = 'flights' | 'documents';

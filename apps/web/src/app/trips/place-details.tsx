@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { OnceOpened } from '../../components/once-opened.tsx';
 import type { PlaceSheetProps } from '../../features/schedule/components/place-sheet/place-sheet.tsx';
+import { later } from '../../lib/later.ts';
 import { tripParts } from './trip-parts.ts';
 
 // With it comes the planner, which the rest of the page does without.
-const NotedPlace = lazy(async () => ({ default: (await tripParts.placeSheet()).NotedPlace }));
+const NotedPlace = later(tripParts.placeSheet, 'NotedPlace');
 
 /** The sheet of a place with its notes; it is loaded when the first one is opened. */
 export function PlaceDetails(props: Omit<PlaceSheetProps, 'renderNotes' | 'renderContacts'>) {

@@ -2,19 +2,20 @@ import type { PlanOverlay } from '@ooo/domain/itinerary/with-plan';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PackingSkeleton } from '../../features/packing/components/packing-skeleton.tsx';
 import type { TripView } from '../../features/trips/lib/trip-view.ts';
+import { later } from '../../lib/later.ts';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 import classes from './trip-page.module.css';
 import { tripParts } from './trip-parts.ts';
 import type { TripDialogs } from './use-trip-dialogs.ts';
 
-const MapTab = lazy(async () => ({ default: (await tripParts.map()).MapTab }));
-const CalendarTab = lazy(async () => ({ default: (await tripParts.calendar()).CalendarTab }));
-const SavedTab = lazy(async () => ({ default: (await tripParts.saved()).SavedTab }));
-const PackingView = lazy(async () => ({ default: (await tripParts.packing()).PackingView }));
-const DiscoverView = lazy(async () => ({ default: (await tripParts.discover()).DiscoverView }));
+const MapTab = later(tripParts.map, 'MapTab');
+const CalendarTab = later(tripParts.calendar, 'CalendarTab');
+const SavedTab = later(tripParts.saved, 'SavedTab');
+const PackingView = later(tripParts.packing, 'PackingView');
+const DiscoverView = later(tripParts.discover, 'DiscoverView');
 
 interface TabPanelProps {
   readonly trip: Trip;

@@ -27,7 +27,8 @@ const market = makePoi({
 });
 
 function Screen() {
-  return <Today trip={trip} dialogs={useTripDialogs(null, () => {})} onShowFlights={() => {}} />;
+  const [dialogs] = useTripDialogs(null, () => {});
+  return <Today trip={trip} dialogs={dialogs} onShowFlights={() => {}} />;
 }
 
 function renderAt(instant: string) {

@@ -2,17 +2,18 @@ import { listDayNeeds } from '@ooo/domain/itinerary/day-needs';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconSun } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OnceOpened } from '../../components/once-opened.tsx';
 import { useIsPhone } from '../../components/use-is-phone.ts';
 import { useNextStop } from '../../features/schedule/api/use-next-stop.ts';
 import { useWeather } from '../../features/weather/api/use-weather.ts';
 import { DayWeather } from '../../features/weather/components/day-weather.tsx';
+import { later } from '../../lib/later.ts';
 import { tripParts } from './trip-parts.ts';
 import type { TripDialogs } from './use-trip-dialogs.ts';
 
-const DaySheet = lazy(async () => ({ default: (await tripParts.daySheet()).DaySheet }));
+const DaySheet = later(tripParts.daySheet, 'DaySheet');
 
 interface TodayProps {
   readonly trip: Trip;

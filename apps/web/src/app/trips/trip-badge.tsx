@@ -1,22 +1,23 @@
 import { DEMO_TRIP_ID, isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconRefresh, IconTicket, IconTrash, IconUserCheck } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DemoMark } from '../../features/trips/components/demo-mark.tsx';
 import { useRestartDemo } from '../../features/trips/api/use-demo.ts';
 import { useMakeMine } from '../../features/trips/api/use-make-mine.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../lib/jotai.ts';
+import { later } from '../../lib/later.ts';
 import { useVisitor } from '../routes/gate.tsx';
 import { useKeepTrip } from '../use-keep-trip.ts';
 import { useDemoTips } from './use-demo-tips.ts';
 import { useNewTrip } from '../use-new-trip.ts';
 
-const DemoBadge = lazy(async () => {
-  const module = await import('../../features/trips/components/demo-badge.tsx');
-  return { default: module.DemoBadge };
-});
+const DemoBadge = later(
+  () => import('../../features/trips/components/demo-badge.tsx'),
+  'DemoBadge',
+);
 
 function LocalDemoBadge({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation('trip');

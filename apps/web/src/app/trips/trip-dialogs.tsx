@@ -1,32 +1,31 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { OnceOpened } from '../../components/once-opened.tsx';
+import { later } from '../../lib/later.ts';
 import { PlaceDetails } from './place-details.tsx';
 import { tripParts } from './trip-parts.ts';
-import type { TripDialogs as Dialogs } from './use-trip-dialogs.ts';
+import type { TripDialog, TripDialogs as Dialogs } from './use-trip-dialogs.ts';
 
-const SetTimeDialog = lazy(async () => ({ default: (await tripParts.setTime()).SetTimeDialog }));
-const AddEvent = lazy(async () => ({ default: (await tripParts.addEvent()).AddEvent }));
-const DiscoveryDialog = lazy(async () => ({
-  default: (await tripParts.discovery()).DiscoveryDialog,
-}));
-const OwnPlace = lazy(async () => ({ default: (await tripParts.ownPlace()).OwnPlace }));
-const BasesDialog = lazy(async () => ({ default: (await tripParts.bases()).BasesDialog }));
-const ImportPlacesDialog = lazy(async () => ({
-  default: (await tripParts.importPlaces()).ImportPlacesDialog,
-}));
+const SetTimeDialog = later(tripParts.setTime, 'SetTimeDialog');
+const AddEvent = later(tripParts.addEvent, 'AddEvent');
+const DiscoveryDialog = later(tripParts.discovery, 'DiscoveryDialog');
+const OwnPlace = later(tripParts.ownPlace, 'OwnPlace');
+const BasesDialog = later(tripParts.bases, 'BasesDialog');
+const ImportPlacesDialog = later(tripParts.importPlaces, 'ImportPlacesDialog');
 
 interface TripDialogsProps {
   readonly trip: Trip;
   readonly pois: readonly Poi[];
   readonly dialogs: Dialogs;
+  /** The one that is open. */
+  readonly dialog: TripDialog | undefined;
   readonly onShowOnMap: (poi: Poi) => void;
 }
 
 /** The dialogs of a trip; at most one is open. */
-export function TripDialogs({ trip, pois, dialogs, onShowOnMap }: TripDialogsProps) {
-  const { dialog, close } = dialogs;
+export function TripDialogs({ trip, pois, dialogs, dialog, onShowOnMap }: TripDialogsProps) {
+  const { close } = dialogs;
   const shown = dialog?.kind === 'place' ? dialog.poiId : undefined;
   const timed = dialog?.kind === 'set-time' ? dialog.poiId : undefined;
   const event = dialog?.kind === 'add-event' ? dialog : undefined;

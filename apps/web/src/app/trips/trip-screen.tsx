@@ -1,7 +1,8 @@
 import { listDirections } from '@ooo/domain/flight-window/shown-flights';
+import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { lazy, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OnceOpened } from '../../components/once-opened.tsx';
 import { useIsWide } from '../../components/use-is-wide.ts';
@@ -20,6 +21,7 @@ import { useTripView } from '../../features/trips/lib/use-trip-view.ts';
 import { WeatherBadge } from '../../features/weather/components/weather-badge.tsx';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../lib/jotai.ts';
+import { later } from '../../lib/later.ts';
 import { toast } from '../../lib/toast.ts';
 import { useVisitor } from '../routes/gate.tsx';
 import { ItineraryColumn } from './itinerary-column.tsx';
@@ -33,7 +35,7 @@ import { tripParts } from './trip-parts.ts';
 import { useSelection } from './use-selection.ts';
 import { useTripDialogs } from './use-trip-dialogs.ts';
 
-const PlanDialog = lazy(async () => ({ default: (await tripParts.planDialog()).PlanDialog }));
+const PlanDialog = later(tripParts.planDialog, 'PlanDialog');
 
 /** The trip page: the features of a trip, put together. */
 export function TripScreen({ trip }: { readonly trip: Trip }) {
@@ -43,12 +45,20 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
   const pois = usePois(trip.id).data;
   useOtherTabs(trip.id);
   const { preview, begin } = usePlanPreview(trip);
-  const dialogs = useTripDialogs(useVisitor(), begin);
+  const [dialogs, dialog] = useTripDialogs(useVisitor(), begin);
   const [paper, setPaper] = useState<Paper>();
   const isWide = useIsWide();
   const isFixed = isDemoTrip(trip);
   const openDialog = useSetAtom(openDialogAtom);
   useTripTitle(trip, view.tab);
+  const { day, placeId } = view;
+  const shown = useMemo(() => ({ day, placeId }), [day, placeId]);
+  const showDay = useCallback((chosen: DayChoice) => go({ day: chosen }), [go]);
+  const showFlights = useCallback(() => setPaper('flights'), []);
+  const filter = useMemo(
+    () => <DayFilter trip={trip} day={day} onChange={showDay} />,
+    [trip, day, showDay],
+  );
   const openSettings = () =>
     isFixed
       ? toast({ title: t('demo.fixed') })
@@ -66,7 +76,7 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
       overlay={isWide ? preview?.overlay : undefined}
       onSelect={select}
       onSettings={openSettings}
-      onShowFlights={() => setPaper('flights')}
+      onShowFlights={showFlights}
     />
   );
 
@@ -77,7 +87,7 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
         savedCount={pois?.length}
         flightCount={listDirections(trip).flatMap(({ flights }) => flights).length}
         onTab={(tab) => go({ tab })}
-        onFlights={() => setPaper('flights')}
+        onFlights={showFlights}
         onSettings={isFixed ? undefined : openSettings}
         renderWeather={(className) => (
           <WeatherBadge
@@ -89,7 +99,7 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
         badge={
           <>
             <TripBadge trip={trip} />
-            <Today trip={trip} dialogs={dialogs} onShowFlights={() => setPaper('flights')} />
+            <Today trip={trip} dialogs={dialogs} onShowFlights={showFlights} />
           </>
         }
         actions={
@@ -111,13 +121,13 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
             column={
               <ItineraryColumn
                 trip={trip}
-                view={view}
-                filter={<DayFilter trip={trip} day={view.day} onChange={(day) => go({ day })} />}
+                view={shown}
+                filter={filter}
                 dialogs={dialogs}
                 preview={preview}
-                onDay={(day) => go({ day })}
+                onDay={showDay}
                 onSelect={select}
-                onShowFlights={() => setPaper('flights')}
+                onShowFlights={showFlights}
               />
             }
           >
@@ -131,6 +141,7 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
         trip={trip}
         pois={pois ?? []}
         dialogs={dialogs}
+        dialog={dialog}
         onShowOnMap={({ id }) => go({ tab: 'map', day: 'all', placeId: id })}
       />
       <OnceOpened opened={!isWide && preview !== undefined}>

@@ -3,12 +3,12 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { OwnPlaceStart } from '../../features/places/lib/own-place.ts';
 import type { Shelf } from '../../features/places/lib/shelves.ts';
 import { useLoginGate } from '../use-login-gate.ts';
 
-type TripDialog =
+export type TripDialog =
   | {
       readonly kind: 'place';
       readonly poiId: PoiId;
@@ -45,31 +45,34 @@ function openFrom(open: OpenDialog | undefined, dialog: TripDialog): OpenDialog 
   return { dialog, from: isReturn ? open.dialog : undefined };
 }
 
-/** Which of the trip's dialogs is open, and the ways to open each; discovery through the login gate. */
+/** The ways to open each dialog of the trip, discovery through the login gate; and which one is open. */
 export function useTripDialogs(visitor: CurrentUser | null, onPlan: () => void) {
   const [open, setOpen] = useState<OpenDialog>();
-  const setDialog = (dialog: TripDialog) => setOpen((before) => openFrom(before, dialog));
-  const gate = useLoginGate(visitor);
-  return {
-    dialog: open?.dialog,
-    close: () => setOpen((closed) => closed?.from && { dialog: closed.from, from: undefined }),
-    /** All about a place of the trip. */
-    showPlace: (poi: Poi, date?: CalendarDate) => setDialog({ kind: 'place', poiId: poi.id, date }),
-    setTime: (poi: Poi, date?: CalendarDate) =>
-      setDialog({ kind: 'set-time', poiId: poi.id, date }),
-    addEvent: (date: CalendarDate, startTime?: WallTime) =>
-      setDialog({ kind: 'add-event', date, startTime }),
-    /** Does it, or asks a visitor to sign in where the gate is shut. */
-    pass: gate.pass,
-    discover: (shelf: Shelf) => gate.pass(() => setDialog({ kind: 'discovery', shelf })),
-    addOwnPlace: () => setDialog({ kind: 'own-place', start: {} }),
-    /** The same with what is known of it. */
-    startOwnPlace: (start: OwnPlaceStart) => setDialog({ kind: 'own-place', start }),
-    showBases: () => setDialog({ kind: 'bases' }),
-    importPlaces: () => setDialog({ kind: 'import-places' }),
-    /** Begins a plan, which is previewed beside map and calendar where there is room. */
-    plan: onPlan,
-  };
+  const { pass } = useLoginGate(visitor);
+  const dialogs = useMemo(() => {
+    const setDialog = (dialog: TripDialog) => setOpen((before) => openFrom(before, dialog));
+    return {
+      close: () => setOpen((closed) => closed?.from && { dialog: closed.from, from: undefined }),
+      /** All about a place of the trip. */
+      showPlace: (poi: Poi, date?: CalendarDate) =>
+        setDialog({ kind: 'place', poiId: poi.id, date }),
+      setTime: (poi: Poi, date?: CalendarDate) =>
+        setDialog({ kind: 'set-time', poiId: poi.id, date }),
+      addEvent: (date: CalendarDate, startTime?: WallTime) =>
+        setDialog({ kind: 'add-event', date, startTime }),
+      /** Does it, or asks a visitor to sign in where the gate is shut. */
+      pass,
+      discover: (shelf: Shelf) => pass(() => setDialog({ kind: 'discovery', shelf })),
+      addOwnPlace: () => setDialog({ kind: 'own-place', start: {} }),
+      /** The same with what is known of it. */
+      startOwnPlace: (start: OwnPlaceStart) => setDialog({ kind: 'own-place', start }),
+      showBases: () => setDialog({ kind: 'bases' }),
+      importPlaces: () => setDialog({ kind: 'import-places' }),
+      /** Begins a plan, which is previewed beside map and calendar where there is room. */
+      plan: onPlan,
+    };
+  }, [pass, onPlan]);
+  return [dialogs, open?.dialog] as const;
 }
 
-export type TripDialogs = ReturnType<typeof useTripDialogs>;
+export type TripDialogs = ReturnType<typeof useTripDialogs>[0];

@@ -1,14 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconShield, IconShieldFilled } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAtom } from '../../../lib/jotai.ts';
+import { later } from '../../../lib/later.ts';
 import { adminModeAtom } from '../state/admin-mode.atoms.ts';
 
-const AdminAccessDialog = lazy(async () => {
-  const module = await import('./admin-access-dialog.tsx');
-  return { default: module.AdminAccessDialog };
-});
+const AdminAccessDialog = later(() => import('./admin-access-dialog.tsx'), 'AdminAccessDialog');
 
 /** Asks for the admin code, or turns the admin mode off. */
 export function AdminAccess() {

@@ -1,7 +1,8 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { later } from '../../../lib/later.ts';
 import { serverPaths, paths } from '../../../lib/paths.ts';
 import { AnimatedText } from '../../../components/animated-text.tsx';
 import { Ripple } from '../../../components/ripple.tsx';
@@ -10,10 +11,7 @@ import classes from './hero.module.css';
 import { TicketToTrip } from './ticket-to-trip.tsx';
 
 /** Below the first screen, so that the first paint does not wait for it. */
-const ProductPicture = lazy(async () => {
-  const module = await import('./product-picture.tsx');
-  return { default: module.ProductPicture };
-});
+const ProductPicture = later(() => import('./product-picture.tsx'), 'ProductPicture');
 
 interface LandingProps {
   readonly isSignedIn: boolean;

@@ -1,17 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { TileLayer } from 'react-leaflet';
+import { later } from '../../../lib/later.ts';
 import { useAppConfig } from '../../app/api/use-app-config.ts';
 import type { OwnPlaces } from '../lib/base-map/label-layer.ts';
 
-const DrawnBaseMap = lazy(async () => {
-  const module = await import('./drawn-base-map.tsx');
-  return { default: module.DrawnBaseMap };
-});
-
-const PmtilesLayer = lazy(async () => {
-  const module = await import('./pmtiles-layer.tsx');
-  return { default: module.PmtilesLayer };
-});
+const DrawnBaseMap = later(() => import('./drawn-base-map.tsx'), 'DrawnBaseMap');
+const PmtilesLayer = later(() => import('./pmtiles-layer.tsx'), 'PmtilesLayer');
 
 /** So many tiles may fail while none has come: then the map is drawn. */
 const FAILED_TILES = 4;

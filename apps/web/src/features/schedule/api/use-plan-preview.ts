@@ -3,7 +3,7 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { AutoPlanAnswer } from '@ooo/domain/scheduling/schedule.schema';
 import type { PoiId, TripId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { usePois } from '../../pois/api/use-pois.ts';
 import { firstAsked, type PlanAsked, toPlanWishes } from '../lib/plan-asked.ts';
 import { useApplyPlan, usePlanAnswer } from './use-plan.ts';
@@ -74,11 +74,11 @@ export function usePlanPreview(trip: Pick<Trip, 'id'>): {
     [pois, plan, skipped],
   );
 
-  const begin = () => {
+  const { id: tripId } = trip;
+  const begin = useCallback(() => {
     lastId.current += 1;
-    const { id: tripId } = trip;
     setSession({ id: lastId.current, tripId, asked: firstAsked(pois), skipped: new Set() });
-  };
+  }, [tripId, pois]);
   if (!session) return { preview: undefined, begin };
 
   const change = (fields: Partial<Session>) => setSession({ ...session, ...fields });

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { later } from '../../../../lib/later.ts';
 import { RowButton } from './row-button.tsx';
 import type { RowItemsProps } from './row-items.tsx';
 
 /** By the trip's screen as well, while it is idle. */
 export const loadRowMenu = () => import('./opened-row-menu.tsx');
 
-const OpenedRowMenu = lazy(async () => ({ default: (await loadRowMenu()).OpenedRowMenu }));
+const OpenedRowMenu = later(loadRowMenu, 'OpenedRowMenu');
 
 /** The menu at the end of a row. Menus are much work to render, and a list has a hundred: it is made when it is pressed. */
 export function RowMenu(props: RowItemsProps) {

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { later } from '../../../../lib/later.ts';
 
 export const loadPlanColumn = () => import('./plan-column.tsx');
 
 /** The column of a plan, which a trip does without until one is made. */
-export const LaterPlanColumn = lazy(async () => ({ default: (await loadPlanColumn()).PlanColumn }));
+export const LaterPlanColumn = later(loadPlanColumn, 'PlanColumn');
