@@ -25,5 +25,6 @@ export function toCurrentUser(
     ageConfirmed: user.ageConfirmedAt !== null || isUnproved,
     temperatureUnit: user.temperatureUnit,
     language: user.language,
+    preferences: user.preferences,
   };
 }

@@ -6,6 +6,7 @@ import type { Deps } from '../context/deps.ts';
 import { readBearer, validateToken } from './access-tokens.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookies.ts';
 import { toCurrentUser } from './current-user.ts';
+import { createFaultTeller } from './tell-faults.ts';
 import { hashSecret } from './secret-hash.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -47,21 +48,24 @@ export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise
  */
 export function identifier(deps: Deps, sessions: Sessions): Identify {
   const { env } = deps;
+  const tellFaults = createFaultTeller();
 
-  async function byToken(authorization: string): Promise<Identity | null> {
+  async function byToken(authorization: string, request: FastifyRequest): Promise<Identity | null> {
     const token = readBearer(authorization);
     const found = token ? await validateToken(deps, token) : undefined;
     if (!found) return null;
     const { user, id, scope } = found;
+    tellFaults(request.log, user);
     return { user: toCurrentUser(user, env), credential: { kind: 'token', id, scope } };
   }
 
   return async (request, reply) => {
     const { authorization } = request.headers;
-    if (authorization !== undefined) return byToken(authorization);
+    if (authorization !== undefined) return byToken(authorization, request);
     const secret = readSessionCookie(request, env.isHttps);
     const session = secret ? await sessions.validate(secret) : null;
     if (!session) return null;
+    tellFaults(request.log, session.user);
     if (session.isExtended) setSessionCookie(reply, session, env.isHttps);
     return {
       user: toCurrentUser(session.user, env),

@@ -36,7 +36,7 @@ export const accountRoutes = [
   }),
   rest('PATCH /auth/user', {
     procedure: 'account.setPreferences',
-    summary: 'Set temperature unit and language',
+    summary: 'Set temperature unit, language and preferences',
     isPatch: false,
   }),
   rest('GET /account/export.json', {

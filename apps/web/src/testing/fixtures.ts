@@ -21,6 +21,7 @@ export function makeUser(fields: Partial<CurrentUser> = {}): CurrentUser {
     ageConfirmed: true,
     temperatureUnit: 'fahrenheit',
     language: 'en',
+    preferences: {},
     ...fields,
   };
 }

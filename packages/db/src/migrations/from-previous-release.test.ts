@@ -4,6 +4,7 @@ import { UserId } from '@ooo/domain/shared/ids';
 import { findAppSettings } from '../queries/app-settings.queries.ts';
 import { listAdminUsers } from '../queries/admin-users.queries.ts';
 import { listSessionItems } from '../queries/sessions.queries.ts';
+import { findUserById } from '../queries/users.queries.ts';
 import type { Db } from '../tables/database.ts';
 import { makeEmpty } from '../testing/empty-database.ts';
 import { migrate } from './migrate.ts';
@@ -50,6 +51,10 @@ test('the data of the previous release is counted, found and still there', async
     ['Bo', 0],
     ['Zoë', 3],
   ]);
+  expect(await findUserById(db, { id: USER })).toMatchObject({
+    preferences: {},
+    faultySettings: [],
+  });
   const now = new Date('2026-01-01T00:00:00Z');
   const sessions = await listSessionItems(db, { userId: USER, currentId: 'a'.repeat(64), now });
   expect(new Set(sessions.map((session) => session.id)).size).toBe(2);

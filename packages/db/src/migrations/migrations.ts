@@ -24,6 +24,7 @@ import * as placeKinds from './0023-place-kinds.ts';
 import * as travelTimes from './0024-travel-times.ts';
 import * as plannedTimes from './0025-planned-times.ts';
 import * as profilePictures from './0026-profile-pictures.ts';
+import * as preferences from './0027-preferences.ts';
 
 /**
  * Every migration by its name, in order. Forward only: one that has landed is never edited, moved or removed. One
@@ -55,4 +56,5 @@ export const MIGRATIONS: Readonly<Record<string, OwnMigration>> = {
   '0024-travel-times': travelTimes,
   '0025-planned-times': plannedTimes,
   '0026-profile-pictures': profilePictures,
+  '0027-preferences': preferences,
 };

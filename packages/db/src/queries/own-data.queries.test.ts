@@ -18,7 +18,13 @@ test('everything of the user, nothing of another, and no hash', async () => {
   await makeFullAccount(database.db, 'stranger');
   const data = OwnData.parse(await readOwnData(database.db, { userId }));
   expect(data).toMatchObject({
-    profile: { id: userId, email: 'ada@example.com', inviteCode: 'ALLBLUE', apiCallCount: 3 },
+    profile: {
+      id: userId,
+      email: 'ada@example.com',
+      inviteCode: 'ALLBLUE',
+      preferences: { clock: '24' },
+      apiCallCount: 3,
+    },
     profilePicture: { webp: 'YSBwaWN0dXJl' },
     identities: [{ provider: 'google', subject: 'ada' }],
     sessions: [{ userAgent: null }],

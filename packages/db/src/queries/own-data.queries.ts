@@ -1,6 +1,7 @@
 import type { OwnData } from '@ooo/domain/account/own-data.schema';
 import { AuditDetails } from '@ooo/domain/admin/audit.schema';
 import type { UserId } from '@ooo/domain/shared/ids';
+import { readPreferences } from '@ooo/domain/shared/preferences';
 import type { Db } from '../tables/database.ts';
 import { fromJson } from '../tables/json-column.ts';
 import { toPoi } from './poi-row.ts';
@@ -54,6 +55,7 @@ async function readProfile(tx: Db, userId: UserId): Promise<OwnData['profile'] |
       inviteCode: row.invite_code,
       temperatureUnit: row.temperature_unit,
       language: row.language,
+      preferences: readPreferences(row.preferences).chosen,
       ageConfirmedAt: row.age_confirmed_at?.toISOString() ?? null,
       lastLoginAt: row.last_login_at?.toISOString() ?? null,
       apiCallCount: row.api_call_count,

@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { isLanguage } from '@ooo/domain/shared/languages';
+import { readPreferences } from '@ooo/domain/shared/preferences';
 import type { UserTable } from '../tables/user.table.ts';
 
 /** A user as services see one, without what depends on the environment. */
@@ -8,6 +10,8 @@ export interface User extends Omit<CurrentUser, 'isAdmin' | 'ageConfirmed'> {
   readonly ageConfirmedAt: Date | null;
   readonly lastLoginAt: Date | null;
   readonly createdAt: Date;
+  /** Settings that are stored and cannot be read, by their names; the defaults stand in for them. */
+  readonly faultySettings: readonly string[];
 }
 
 export const USER_COLUMNS = [
@@ -19,6 +23,7 @@ export const USER_COLUMNS = [
   'users.invite_code',
   'users.temperature_unit',
   'users.language',
+  'users.preferences',
   'users.age_confirmed_at',
   'users.last_login_at',
   'users.created_at',
@@ -29,7 +34,10 @@ type UserRow = Omit<
   'api_call_count' | 'trip_count' | 'search_text' | 'updated_at'
 >;
 
+/** A language that is none of ours, and preferences that do not fit, cost their own value and never the user. */
 export function toUser(row: UserRow): User {
+  const { chosen, faults } = readPreferences(row.preferences);
+  const hasLanguage = isLanguage(row.language);
   return {
     id: row.id,
     email: row.email,
@@ -38,7 +46,9 @@ export function toUser(row: UserRow): User {
     profileImageUrl: row.profile_image_url,
     inviteCode: row.invite_code,
     temperatureUnit: row.temperature_unit,
-    language: row.language,
+    language: hasLanguage ? row.language : 'en',
+    preferences: chosen,
+    faultySettings: hasLanguage ? faults : ['language', ...faults],
     ageConfirmedAt: row.age_confirmed_at,
     lastLoginAt: row.last_login_at,
     createdAt: row.created_at,

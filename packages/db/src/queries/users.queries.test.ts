@@ -8,7 +8,6 @@ import {
   findUserByEmail,
   findUserById,
   touchLogin,
-  updatePreferences,
   type IdentityProfile,
 } from './users.queries.ts';
 
@@ -157,25 +156,6 @@ test('two identities with one e-mail at once make one user', async () => {
     ),
   );
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-});
-
-test('preferences change alone and together, and only the user’s own', async () => {
-  const user = await makeUser(database.db);
-  const other = await makeUser(database.db);
-  const inCelsius = await updatePreferences(database.db, {
-    userId: user.id,
-    patch: { temperatureUnit: 'celsius' },
-  });
-  expect(inCelsius).toEqual({ ...user, temperatureUnit: 'celsius' });
-  const inKorean = await updatePreferences(database.db, {
-    userId: user.id,
-    patch: { language: 'ko' },
-  });
-  expect(inKorean).toEqual({ ...user, temperatureUnit: 'celsius', language: 'ko' });
-  expect(await findUserById(database.db, { id: other.id })).toEqual(other);
-  expect(
-    await updatePreferences(database.db, { userId: NOBODY, patch: { language: 'es' } }),
-  ).toBeUndefined();
 });
 
 test('a sign-in is noted', async () => {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Preferences } from '@ooo/domain/account/user.schema';
 import type { UserId } from '@ooo/domain/shared/ids';
 import type { Db } from '../tables/database.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -93,24 +92,6 @@ export async function findOrCreateUserByIdentity(
       .execute();
     return { ok: true, user: toUser(row), created: true, keptEmail: false };
   });
-}
-
-/** Sets the fields of the patch; undefined if there is no such user. */
-export async function updatePreferences(
-  db: Db,
-  { userId, patch }: { userId: UserId; patch: Preferences },
-): Promise<User | undefined> {
-  const row = await db
-    .updateTable('users')
-    .set({
-      temperature_unit: patch.temperatureUnit,
-      language: patch.language,
-      updated_at: sql<Date>`now()`,
-    })
-    .where('id', '=', userId)
-    .returning(USER_COLUMNS)
-    .executeTakeFirst();
-  return row && toUser(row);
 }
 
 /** Notes that the user is old enough; the first time counts. Undefined if there is no such user. */

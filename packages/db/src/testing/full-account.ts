@@ -7,6 +7,7 @@ import { insertAuditEntry } from '../queries/audit.queries.ts';
 import { insertFeedback } from '../queries/feedback.queries.ts';
 import { redeemInvite } from '../queries/invites.queries.ts';
 import { setPackedItems } from '../queries/packed-items.queries.ts';
+import { updateSettings } from '../queries/settings.queries.ts';
 import { findOrCreateUserByIdentity } from '../queries/users.queries.ts';
 import { claimProfilePicture, saveProfilePicture } from '../queries/profile-pictures.queries.ts';
 import type { Db } from '../tables/database.ts';
@@ -26,6 +27,7 @@ export async function makeFullAccount(db: Db, subject: string) {
   const userId = signedIn.user.id;
   await redeemInvite(db, { userId, code: 'ALLBLUE' });
   await makePicture(db, { userId, address: `https://pictures.example.com/${subject}.png` });
+  await updateSettings(db, { userId, patch: { preferences: { clock: '24' } } });
   const session = await makeSession(db, { userId });
   const trip = await makeTrip(db, { userId, name: `Trip of ${subject}` });
   await makePoi(db, { tripId: trip.id, name: `Place of ${subject}` });

@@ -9,6 +9,7 @@ import { TripDocument } from '../trips/trip-document.schema.ts';
 import { Trip } from '../trips/trip.schema.ts';
 import { TemperatureUnit } from '../shared/temperature-unit.ts';
 import { AccessToken } from './access-token.schema.ts';
+import { ChosenPreferences } from './preferences.schema.ts';
 import { SessionItem } from './session.schema.ts';
 import { Language } from '../shared/language.ts';
 
@@ -21,6 +22,7 @@ const Profile = z.object({
   inviteCode: z.string().nullable(),
   temperatureUnit: TemperatureUnit,
   language: Language,
+  preferences: ChosenPreferences,
   ageConfirmedAt: z.iso.datetime().nullable(),
   lastLoginAt: z.iso.datetime().nullable(),
   apiCallCount: z.int(),

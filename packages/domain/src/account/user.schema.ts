@@ -4,6 +4,7 @@ import { keptLine } from '../shared/kept-text.ts';
 import { Language } from '../shared/language.ts';
 import { TemperatureUnit } from '../shared/temperature-unit.ts';
 import { InviteCode } from './invite.schema.ts';
+import { ChosenPreferences } from './preferences.schema.ts';
 
 export const MINIMUM_AGE = 13;
 
@@ -25,6 +26,8 @@ export const CurrentUser = z.object({
   ageConfirmed: z.boolean(),
   temperatureUnit: TemperatureUnit,
   language: Language,
+  /** The other settings, as far as the user has chosen them. */
+  preferences: ChosenPreferences,
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
@@ -47,8 +50,3 @@ export type LocalSignIn = z.infer<typeof LocalSignIn>;
 
 export const AgeConfirmation = z.object({ isOldEnough: AtLeastMinimumAge });
 export type AgeConfirmation = z.infer<typeof AgeConfirmation>;
-
-export const Preferences = z
-  .object({ temperatureUnit: TemperatureUnit, language: Language })
-  .partial();
-export type Preferences = z.infer<typeof Preferences>;

@@ -1,6 +1,7 @@
+import { PACE_NAMES } from '../shared/preferences.ts';
 import { toMinutes, type WallTime } from '../shared/wall-time.ts';
 
-export const PACE_NAMES = ['relaxed', 'balanced', 'full'] as const;
+export { PACE_NAMES };
 export type Pace = (typeof PACE_NAMES)[number];
 
 /** What a pace means where the traveller says nothing else. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SessionItem } from '@ooo/domain/account/session.schema';
-import { AgeConfirmation, CurrentUser, Preferences } from '@ooo/domain/account/user.schema';
+import { SettingsPatch } from '@ooo/domain/account/preferences.schema';
+import { AgeConfirmation, CurrentUser } from '@ooo/domain/account/user.schema';
 import { answer } from '../../trpc/answer.ts';
 import {
   ageUncheckedProcedure,
@@ -26,9 +27,10 @@ export const accountRouter = router({
     .output(answer(PictureFile.nullable()))
     .query(({ ctx }) => readPicture(ctx, { userId: ctx.user.id })),
 
+  /** Changes what the input has; RULE_VIOLATED if the day would end before it starts. */
   setPreferences: ageUncheckedProcedure
     .meta({ reaches: 'own' })
-    .input(Preferences)
+    .input(SettingsPatch)
     .output(answer(CurrentUser))
     .mutation(({ ctx, input }) => setPreferences(ctx, input)),
 

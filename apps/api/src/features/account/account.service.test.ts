@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { time } from '@ooo/domain/testing/literals';
 import { callerOf, makeInvitedUser, makeSignedInUser } from '../../testing/callers.ts';
+import { headersOf } from '../../testing/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
 
 const deps = await makeTestDeps();
@@ -16,6 +19,7 @@ test('somebody who just came is nobody special', async () => {
     ageConfirmed: true,
     temperatureUnit: 'fahrenheit',
     language: 'en',
+    preferences: {},
   });
   expect(await callerOf(deps, null).account.me()).toBeNull();
 });
@@ -44,6 +48,36 @@ test('preferences are kept one by one', async () => {
   });
   const wrong = { language: 'fr' } as unknown as { language: 'en' };
   await expect(caller.account.setPreferences(wrong)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+});
+
+test('preferences are kept field by field, and the same wherever the account is asked for', async () => {
+  const user = await makeSignedInUser(deps);
+  const { account } = callerOf(deps, user);
+  const chosen = { theme: 'system', clock: '24', pace: 'relaxed', dayStart: '10:30' } as const;
+  expect(
+    await account.setPreferences({ preferences: { theme: 'system', clock: '24' } }),
+  ).toMatchObject({ language: 'en', preferences: { theme: 'system', clock: '24' } });
+  await account.setPreferences({ preferences: { pace: 'relaxed', dayStart: time('10:30') } });
+  const { app } = await startTestApp({}, deps);
+  const onAnotherDevice = await app.inject({
+    url: '/api/auth/user',
+    headers: await headersOf(deps, user),
+  });
+  expect(onAnotherDevice.json()).toMatchObject({ preferences: chosen });
+});
+
+test('preferences that cannot be change nothing', async () => {
+  const user = await makeSignedInUser(deps);
+  const { account } = callerOf(deps, user);
+  const wrong = { preferences: { clock: '13' } } as unknown as { preferences: { clock: '24' } };
+  await expect(account.setPreferences(wrong)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  const late = { pace: 'full', dayStart: time('23:30') } as const;
+  await expect(account.setPreferences({ preferences: late })).rejects.toMatchObject({
+    cause: { code: 'RULE_VIOLATED', details: { reason: 'day-ends-first' } },
+  });
+  const { app } = await startTestApp({}, deps);
+  const stored = await app.inject({ url: '/api/auth/user', headers: await headersOf(deps, user) });
+  expect(stored.json()).toMatchObject({ preferences: {} });
 });
 
 test('with the gate off everybody who is signed in is in', async () => {

@@ -1,18 +1,27 @@
-import { confirmAge, updatePreferences } from '@ooo/db/queries/users.queries';
-import type { CurrentUser, Preferences } from '@ooo/domain/account/user.schema';
+import { updateSettings } from '@ooo/db/queries/settings.queries';
+import { confirmAge } from '@ooo/db/queries/users.queries';
+import type { SettingsPatch } from '@ooo/domain/account/preferences.schema';
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { DAY_END_MESSAGE } from '@ooo/domain/scheduling/schedule.schema';
 import type { AgeUncheckedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { makeRecordedChange } from '../audit/recorded-change.service.ts';
 
-/** Sets the fields that the input has; the others stay. */
+/** Sets the fields that the input has; the others stay. RULE_VIOLATED if the day would end before it starts. */
 export async function setPreferences(
   { deps: { db }, user }: AgeUncheckedContext,
-  patch: Preferences,
+  patch: SettingsPatch,
 ): Promise<CurrentUser> {
-  const changed = await updatePreferences(db, { userId: user.id, patch });
-  if (!changed) throw new AppError('UNAUTHENTICATED');
-  const { temperatureUnit, language } = changed;
-  return { ...user, temperatureUnit, language };
+  const changed = await updateSettings(db, { userId: user.id, patch });
+  if (!changed.ok) {
+    if (changed.reason === 'no-user') throw new AppError('UNAUTHENTICATED');
+    throw new AppError('RULE_VIOLATED', {
+      message: DAY_END_MESSAGE,
+      details: { reason: changed.reason },
+    });
+  }
+  const { temperatureUnit, language, preferences } = changed.user;
+  return { ...user, temperatureUnit, language, preferences };
 }
 
 /** Stores that the user is old enough, with the time of the first confirmation. */

@@ -19,6 +19,12 @@ export function toOwnDataJson(data: OwnData): string {
   return `${JSON.stringify(data, null, 2)}\n`;
 }
 
+/** `clock 24, dayStart 08:30`: what was chosen, by its name in data.json. */
+function toPreferenceWords(preferences: OwnData['profile']['preferences']): string {
+  const chosen = Object.entries(preferences).filter(([, value]) => value !== null);
+  return chosen.map(([name, value]) => `${name} ${value}`).join(', ');
+}
+
 function toAccountDocument({ profile, identities, feedback, redemption }: OwnData): string {
   const lines = [
     '# Account',
@@ -32,6 +38,7 @@ function toAccountDocument({ profile, identities, feedback, redemption }: OwnDat
       ['Invite code', redemption?.code ?? profile.inviteCode],
       ['Language', profile.language],
       ['Temperatures', profile.temperatureUnit],
+      ['Preferences', toPreferenceWords(profile.preferences)],
       ['API calls', profile.apiCallCount],
     ]),
     ...toSection(

@@ -1,30 +1,40 @@
-import type { Preferences } from '@ooo/domain/account/user.schema';
+import { readPreferences } from '@ooo/domain/shared/preferences';
+import { withPatch } from '@ooo/domain/shared/with-patch';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { takeSettings } from '../lib/take-settings.ts';
 
-/** Stores a preference for the account; shown at once, taken back where the server refuses. */
+/**
+ * Stores settings for the account; shown at once, taken back where the server refuses. One that is changed meanwhile is
+ * neither overwritten nor taken back with them.
+ */
 export function useSetPreferences() {
   const { t } = useTranslation(['account', 'common']);
   const utils = trpc.useUtils();
   return trpc.account.setPreferences.useMutation({
-    onMutate: async (preferences: Preferences) => {
+    onMutate: async (patch) => {
       await utils.account.me.cancel();
       const before = utils.account.me.getData();
-      const { temperatureUnit = before?.temperatureUnit, language = before?.language } =
-        preferences;
-      if (before && temperatureUnit && language) {
-        utils.account.me.setData(undefined, { ...before, temperatureUnit, language });
+      if (before) {
+        const { preferences, ...fields } = patch;
+        utils.account.me.setData(undefined, {
+          ...withPatch(before, fields),
+          preferences: withPatch(before.preferences, readPreferences(preferences).chosen),
+        });
       }
       return { before };
     },
-    onSuccess: async (user, preferences) => {
-      utils.account.me.setData(undefined, user);
+    onSuccess: async (user, patch) => {
+      utils.account.me.setData(undefined, (now) => now && takeSettings(now, user, patch));
       // The server names what it finds in the language of the account.
-      if (preferences.language) await utils.places.search.reset();
+      if (patch.language) await utils.places.search.reset();
     },
-    onError: (_error, _preferences, context) => {
-      utils.account.me.setData(undefined, context?.before);
+    onError: (_error, patch, context) => {
+      const { before } = context ?? {};
+      if (before) {
+        utils.account.me.setData(undefined, (now) => now && takeSettings(now, before, patch));
+      }
       toast({
         title: t('common:errorTitle'),
         message: t('account:preferencesFailed'),

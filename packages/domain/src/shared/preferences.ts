@@ -1,0 +1,82 @@
+import { isWallTime, type WallTime } from './wall-time.ts';
+
+// Apart from their schema, which a browser would have to load before its first screen.
+
+export const THEMES = ['light', 'dark', 'system'] as const;
+export const CLOCKS = ['language', '12', '24'] as const;
+export const WEEK_STARTS = ['language', 'monday', 'saturday', 'sunday'] as const;
+export const PACE_NAMES = ['relaxed', 'balanced', 'full'] as const;
+export const TRAVEL_MEANS = ['mixed', 'foot', 'transit', 'car'] as const;
+
+/** How somebody wants the product; language and unit of temperatures are settings of their own. */
+export interface Preferences {
+  /** `system` follows the device. */
+  readonly theme: (typeof THEMES)[number];
+  /** Hours of times; `language` is what is usual where the language is spoken. */
+  readonly clock: (typeof CLOCKS)[number];
+  /** The first day of a week in calendars; `language` as with the clock. */
+  readonly weekStart: (typeof WEEK_STARTS)[number];
+  /** What a new plan begins with, as the next two. */
+  readonly pace: (typeof PACE_NAMES)[number];
+  /** Null leaves it to the pace. */
+  readonly dayStart: WallTime | null;
+  readonly dayEnd: WallTime | null;
+  /** `mixed` walks what is near and rides the rest. */
+  readonly travelBy: (typeof TRAVEL_MEANS)[number];
+}
+
+/** What somebody has chosen; the rest follows {@link DEFAULT_PREFERENCES}. */
+export type ChosenPreferences = {
+  readonly [Key in keyof Preferences]?: Preferences[Key] | undefined;
+};
+
+export const DEFAULT_PREFERENCES: Preferences = {
+  theme: 'light',
+  clock: 'language',
+  weekStart: 'language',
+  pace: 'balanced',
+  dayStart: null,
+  dayEnd: null,
+  travelBy: 'mixed',
+};
+
+const isOneOf = (values: readonly string[]) => (value: unknown) =>
+  typeof value === 'string' && values.includes(value);
+const isHour = (value: unknown) =>
+  value === null || (typeof value === 'string' && isWallTime(value));
+
+const CHECKS: Readonly<Record<keyof Preferences, (value: unknown) => boolean>> = {
+  theme: isOneOf(THEMES),
+  clock: isOneOf(CLOCKS),
+  weekStart: isOneOf(WEEK_STARTS),
+  pace: isOneOf(PACE_NAMES),
+  dayStart: isHour,
+  dayEnd: isHour,
+  travelBy: isOneOf(TRAVEL_MEANS),
+};
+
+/**
+ * What was chosen, out of what a browser or a database has stored: each field that fits counts, whatever the others
+ * are. `faults` names the fields that do not fit, or `preferences` where it is not an object at all. A field that
+ * nobody knows is passed over: a newer version may have written it. Null and undefined are nothing chosen.
+ */
+export function readPreferences(stored: unknown): {
+  readonly chosen: ChosenPreferences;
+  readonly faults: readonly string[];
+} {
+  if (stored === null || stored === undefined) return { chosen: {}, faults: [] };
+  if (typeof stored !== 'object' || Array.isArray(stored)) {
+    return { chosen: {}, faults: ['preferences'] };
+  }
+  const known = Object.entries(CHECKS).flatMap(([name, fits]) => {
+    const value: unknown = Object.hasOwn(stored, name) ? Reflect.get(stored, name) : undefined;
+    return value === undefined ? [] : [{ name, value, fits: fits(value) }];
+  });
+  return {
+    // Each value has passed the check of its field.
+    chosen: Object.fromEntries(
+      known.filter(({ fits }) => fits).map(({ name, value }) => [name, value]),
+    ) as ChosenPreferences,
+    faults: known.filter(({ fits }) => !fits).map(({ name }) => name),
+  };
+}
