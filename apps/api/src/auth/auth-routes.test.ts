@@ -32,6 +32,19 @@ test('the cookie opens the account, whatever the case of the e-mail', async () =
   expect(same.json<CurrentUser>().id).toBe(answer.json<CurrentUser>().id);
 });
 
+test('an account begins with the language of the visitor, and keeps its own at later sign-ins', async () => {
+  const languageOf = async (cookie: string) => {
+    const answer = await app.inject({ url: '/api/auth/user', headers: { cookie } });
+    return answer.json<CurrentUser>().language;
+  };
+  const ana = { email: 'ana.lengua@example.com', name: 'Ana' };
+  expect(await languageOf(await signInByForm(app, { ...ana, language: 'es' }))).toBe('es');
+  expect(await languageOf(await signInByForm(app, { ...ana, language: 'ko' }))).toBe('es');
+  expect(await languageOf(await signInByForm(app, ana))).toBe('es');
+  const bo = { email: 'bo.lengua@example.com', name: 'Bo' };
+  expect(await languageOf(await signInByForm(app, bo))).toBe('en');
+});
+
 test('the database holds no secret that signs in', async () => {
   const cookie = await signInByForm(app, KIM);
   const secret = cookie.split('=')[1];
@@ -46,6 +59,7 @@ test.each([
   [{ email: 'kim', name: 'Kim' }, 'email'],
   [{ email: 'kim@example.com', name: ' ' }, 'name'],
   [{ email: 'kim@example.com' }, 'name'],
+  [{ ...KIM, language: 'fr' }, 'language'],
   [{}, 'email'],
 ])('%j does not sign in', async (payload, field) => {
   const answer = await app.inject({ method: 'POST', url: '/api/login/local', payload });

@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
+import { Language } from '@ooo/domain/shared/language';
 import { cookieAttributes } from './cookies.ts';
 
 /** Time to type a password and find a second factor. */
@@ -14,6 +15,7 @@ const SignInFlow = z.object({
   codeVerifier: z.string(),
   returnTo: z.string(),
   inviteCode: z.string().optional(),
+  language: Language.optional(),
 });
 export type SignInFlow = z.infer<typeof SignInFlow>;
 

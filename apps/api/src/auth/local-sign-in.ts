@@ -7,15 +7,13 @@ import { AppError } from '../errors/app-error.ts';
 /** The user of an unverified e-mail; made at the first sign-in. Resolves to the user's id. */
 export async function signInLocally(
   { db, clock }: Deps,
-  { email, name, isOldEnough }: LocalSignIn,
+  { email, name, isOldEnough, language }: LocalSignIn,
 ): Promise<UserId> {
-  const signedIn = await findOrCreateUserByIdentity(db, {
-    provider: 'local',
-    subject: email,
-    email,
-    emailVerified: false,
-    firstName: name,
-  });
+  const signedIn = await findOrCreateUserByIdentity(
+    db,
+    { provider: 'local', subject: email, email, emailVerified: false, firstName: name },
+    { language },
+  );
   if (!signedIn.ok) {
     throw new AppError('CONFLICT', {
       message: 'The account with this e-mail address signs in another way. Please use that way.',

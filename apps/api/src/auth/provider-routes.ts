@@ -94,7 +94,7 @@ export async function providerRoutes(
     const profile = await provider.finish(answer, flow);
     const invite = await enter(request, reply, {
       provider: provider.id,
-      findUser: async (own) => signInByProvider(own, profile),
+      findUser: async (own) => signInByProvider(own, profile, flow.language),
       inviteCode: flow.inviteCode,
     });
     return invite?.access === false ? invitePage(flow) : flow.returnTo;

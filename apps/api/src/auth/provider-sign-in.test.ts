@@ -125,6 +125,20 @@ test('an invite code that does not let in is shown on the invite screen', async 
   ]);
 });
 
+test('a new account begins with the language that the sign-in brought along', async () => {
+  const languageAfter = async (sub: string, query: string) => {
+    const browser = new Browser();
+    const claims = { sub, email: `${sub}@example.com`, email_verified: true };
+    expect(await site.signIn(browser, claims, query)).toBe('/');
+    const { text } = await site.userOf(browser);
+    return (JSON.parse(text) as CurrentUser).language;
+  };
+  expect(await languageAfter('lengua', '?language=es')).toBe('es');
+  expect(await languageAfter('lengua', '?language=ko')).toBe('es');
+  expect(await languageAfter('lingua', '?language=it')).toBe('en');
+  expect(await languageAfter('tongue', '')).toBe('en');
+});
+
 test('what cannot be an invite code is passed over', async () => {
   const ana = { sub: 'ana', email: 'ana@example.com', email_verified: true };
   for (const invite of ['%00', 'A%00B', 'A'.repeat(10_000), '', 'A&invite=B'])

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { InviteCode } from '@ooo/domain/account/invite.schema';
 import type { SignInProblem } from '@ooo/domain/account/sign-in-problem.schema';
+import { Language } from '@ooo/domain/shared/language';
 import { toOwnPath } from './return-to.ts';
 
 /** A cookie holds 4 KB, and the address is not all that is in it. */
@@ -11,6 +12,8 @@ export interface Destination {
   /** An own path. */
   readonly returnTo: string;
   readonly inviteCode?: string | undefined;
+  /** Of an account that this sign-in makes. */
+  readonly language?: Language | undefined;
 }
 
 /** A value of the query; undefined where it is absent or given more than once. */
@@ -20,13 +23,15 @@ export function queryOf(request: FastifyRequest, name: string): string | undefin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** From `returnTo` and `invite`. Anything that is not a path of our own, or not a code, is ignored. */
+/** From `returnTo`, `invite` and `language`. What is not a path of our own, not a code or not a language is ignored. */
 export function destinationOf(request: FastifyRequest): Destination {
   const returnTo = toOwnPath(queryOf(request, 'returnTo'));
   const inviteCode = InviteCode.safeParse(queryOf(request, 'invite'));
+  const language = Language.safeParse(queryOf(request, 'language'));
   return {
     returnTo: returnTo.length > MAX_RETURN_TO ? '/' : returnTo,
     ...(inviteCode.success && { inviteCode: inviteCode.data }),
+    ...(language.success && { language: language.data }),
   };
 }
 

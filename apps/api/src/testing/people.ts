@@ -13,7 +13,7 @@ export async function headersOf(deps: Deps, user: CurrentUser): Promise<{ cookie
 /** Signs in by the local form as a browser does; resolves to the cookie as it is sent back. */
 export async function signInByForm(
   app: FastifyInstance,
-  person: { email: string; name: string },
+  person: { email: string; name: string; language?: string },
 ): Promise<string> {
   const answer = await app.inject({ method: 'POST', url: '/api/login/local', payload: person });
   const [cookie] = answer.cookies;

@@ -96,6 +96,16 @@ describe('the New World Lab', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('is in English, with a line in the log, where its language does not exist', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    localStorage.setItem('partner-mode-active', 'true');
+    localStorage.setItem('language', 'elvish');
+    open('/terms');
+    expect(await screen.findByRole('heading', { name: 'Terms of service' })).toBeVisible();
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('elvish'));
+    expect(screen.queryByRole('combobox', { name: 'Interface language' })).not.toBeInTheDocument();
+  });
+
   it('leaves the language of the account alone while it is off', async () => {
     localStorage.setItem('language', 'es');
     open('/terms');

@@ -1,3 +1,4 @@
+import type { Language } from '@ooo/domain/shared/language';
 import type { TripId } from '@ooo/domain/shared/ids';
 import { toTripId } from '@ooo/domain/shared/known-ids';
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
@@ -43,13 +44,17 @@ interface SignInOptions {
   readonly provider?: string;
   /** A code that is redeemed once the sign-in is done. */
   readonly invite?: string;
+  /** What a new account speaks; English by itself. */
+  readonly language?: Language;
 }
 
 /** Addresses that the server answers: the browser leaves the application for them. */
 export const serverPaths = {
   /** Without a provider the server goes to the only one, or to the form. */
-  signIn: (returnTo: string, options: SignInOptions = {}) =>
-    `/api/login?${new URLSearchParams({ returnTo, ...options }).toString()}`,
+  signIn: (returnTo: string, { language, ...options }: SignInOptions = {}) => {
+    const given = { returnTo, ...options, ...(language && language !== 'en' && { language }) };
+    return `/api/login?${new URLSearchParams(given).toString()}`;
+  },
   signOut: '/api/logout',
   exportJson: '/api/account/export.json',
   exportZip: '/api/account/export.zip',

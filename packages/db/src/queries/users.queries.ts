@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { UserId } from '@ooo/domain/shared/ids';
+import type { Language } from '@ooo/domain/shared/language';
 import type { Db } from '../tables/database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { toUser, USER_COLUMNS, type User } from './user-row.ts';
@@ -13,6 +14,11 @@ export interface IdentityProfile {
   readonly emailVerified: boolean;
   readonly firstName: string;
   readonly profileImageUrl?: string | null;
+}
+
+/** What a user who is made at a sign-in begins with. */
+interface NewUser {
+  readonly language?: Language | undefined;
 }
 
 /** `keptEmail`: the provider now gives an e-mail that is another user's; see {@link findOrCreateUserByIdentity}. */
@@ -59,6 +65,7 @@ export async function findUserByEmail(
 export async function findOrCreateUserByIdentity(
   db: Db,
   profile: IdentityProfile,
+  { language }: NewUser = {},
 ): Promise<SignedIn> {
   return inTransaction(db, async (tx) => {
     const key = `${profile.provider} ${profile.subject}`;
@@ -81,6 +88,7 @@ export async function findOrCreateUserByIdentity(
         email_verified: profile.emailVerified,
         first_name: profile.firstName,
         profile_image_url: profile.profileImageUrl ?? null,
+        ...(language && { language }),
       })
       .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
       .returning(USER_COLUMNS)

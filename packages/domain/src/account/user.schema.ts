@@ -45,6 +45,8 @@ export const LocalSignIn = z.object({
   isOldEnough: AtLeastMinimumAge.optional(),
   /** Redeemed after the sign-in; one that does not let in is passed over. */
   inviteCode: InviteCode.optional(),
+  /** Of an account that is made by this sign-in; English where none is given. */
+  language: Language.optional(),
 });
 export type LocalSignIn = z.infer<typeof LocalSignIn>;
 

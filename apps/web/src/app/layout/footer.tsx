@@ -6,6 +6,7 @@ import { useAppConfig } from '../../features/app/api/use-app-config.ts';
 import { AdminAccess } from '../../features/admin/components/admin-access.tsx';
 import { LoginGateButton } from '../../features/admin/components/login-gate-button.tsx';
 import { paths } from '../../lib/paths.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import classes from './root-layout.module.css';
 
 /** The year is the specification's. */
@@ -27,6 +28,7 @@ export function Footer() {
         </a>
         <Link to={paths.terms}>{t('footer.terms')}</Link>
         <div className={classes.footerEnd}>
+          <LanguageSwitch />
           <LoginGateButton />
           <AdminAccess />
           <ThemeToggle />

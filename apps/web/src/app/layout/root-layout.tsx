@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
@@ -6,14 +6,13 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { RingsLoader } from '../../components/rings-loader.tsx';
 import { useCurrentUser } from '../../features/account/api/use-current-user.ts';
 import { LabBanner } from '../../features/admin/components/lab-banner.tsx';
-import { isLabActive, readLabLanguage } from '../../features/admin/lib/new-world-lab.ts';
-import { changeLanguage, withTexts } from '../../i18n/i18n.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { withTexts } from '../../i18n/i18n.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useAtomValue } from '../../lib/jotai.ts';
 import { later } from '../../lib/later.ts';
 import { paths } from '../../lib/paths.ts';
 import { OwnClient } from '../own-client.tsx';
+import { useChosenLanguage } from '../use-chosen-language.ts';
 import { useIsDemo } from '../use-is-demo.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -26,21 +25,6 @@ const AgeStep = later(() => import('../../features/account/components/age-step.t
 
 /** Any dialog may say what no first screen says. */
 const Dialogs = later(() => withTexts(import('./dialogs.tsx')), 'Dialogs');
-
-/**
- * Speaks the account's language, in the New World Lab the lab's. False until its texts are there,
- * so that no screen speaks twice.
- */
-function useChosenLanguage(user: CurrentUser | null | undefined): boolean {
-  const current = useLanguage();
-  const wanted = isLabActive() ? readLabLanguage() : (user?.language ?? 'en');
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (user === undefined || current === wanted) return;
-    changeLanguage(wanted).catch(() => setFailed(true));
-  }, [user, current, wanted]);
-  return failed || user === undefined || current === wanted;
-}
 
 /** Header, screen, footer. Nothing is shown before it is known who is here. */
 export function RootLayout() {

@@ -59,6 +59,7 @@ export const common = {
   },
   footer: {
     label: 'About OOO',
+    language: 'Interface language',
     privacy: 'Privacy',
     terms: 'Terms',
     toDark: 'Switch to dark theme',

@@ -62,6 +62,7 @@ export const common: Translation<typeof en> = {
   },
   footer: {
     label: 'Sobre OOO',
+    language: 'Idioma de la interfaz',
     privacy: 'Privacidad',
     terms: 'Condiciones',
     toDark: 'Cambiar al tema oscuro',

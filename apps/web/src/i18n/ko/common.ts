@@ -61,6 +61,7 @@ export const common: Translation<typeof en> = {
   },
   footer: {
     label: 'OOO 정보',
+    language: '화면 언어',
     privacy: '개인정보 처리방침',
     terms: '이용약관',
     toDark: '어두운 테마로 바꾸기',

@@ -1,6 +1,6 @@
 import type { Language } from '@ooo/domain/shared/language';
 import { useTranslation } from 'react-i18next';
-import { useSetPreferences } from '../api/use-set-preferences.ts';
+import { useSetLanguage } from '../api/use-set-language.ts';
 import { ChoiceRow } from './choice-row.tsx';
 
 /** Each language in its own words, and short: the menu is narrow. */
@@ -12,13 +12,8 @@ const CHOICES = [
 
 export function LanguageChoice({ value }: { readonly value: Language }) {
   const { t } = useTranslation('account');
-  const { mutate } = useSetPreferences();
+  const setLanguage = useSetLanguage();
   return (
-    <ChoiceRow
-      label={t('menu.language')}
-      value={value}
-      choices={CHOICES}
-      onChange={(language) => mutate({ language })}
-    />
+    <ChoiceRow label={t('menu.language')} value={value} choices={CHOICES} onChange={setLanguage} />
   );
 }

@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { IconBrandGoogleFilled, IconLogin2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { serverPaths } from '../../../lib/paths.ts';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { useAppConfig } from '../../app/api/use-app-config.ts';
@@ -27,6 +28,7 @@ export function SignInPrompt({
 }: SignInPromptProps) {
   const { t } = useTranslation(['account', 'common', 'landing']);
   const { pathname, search } = useLocation();
+  const language = useLanguage();
   const config = useAppConfig();
   const returnTo = prompt.returnTo ?? `${pathname}${search}`;
   const providers = config.data?.signIn.providers ?? [];
@@ -45,7 +47,7 @@ export function SignInPrompt({
           <Button
             key={id}
             component="a"
-            href={serverPaths.signIn(returnTo, { provider: id })}
+            href={serverPaths.signIn(returnTo, { provider: id, language })}
             leftSection={id === 'google' ? <IconBrandGoogleFilled size={18} /> : null}
           >
             {t('account:prompt.continueWith', { provider: name })}

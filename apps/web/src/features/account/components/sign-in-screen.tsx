@@ -1,5 +1,6 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { serverPaths } from '../../../lib/paths.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -19,6 +20,7 @@ interface SignInScreenProps {
 /** The local form where this installation has it, and the way to each of its providers. */
 export function SignInScreen({ search, onSignedIn, onDemo }: SignInScreenProps) {
   const { t } = useTranslation(['account', 'landing']);
+  const language = useLanguage();
   const config = useAppConfig();
   if (config.isPending) return <RingsLoader height={320} />;
   if (!config.data)
@@ -26,7 +28,7 @@ export function SignInScreen({ search, onSignedIn, onDemo }: SignInScreenProps) 
   const { local, providers } = config.data.signIn;
   const { returnTo, inviteCode, problem } = search;
   const toProvider = (provider: string) =>
-    serverPaths.signIn(returnTo, { provider, ...(inviteCode && { invite: inviteCode }) });
+    serverPaths.signIn(returnTo, { provider, language, ...(inviteCode && { invite: inviteCode }) });
   return (
     <Card withBorder padding="lg">
       <Stack gap="lg">

@@ -1,6 +1,6 @@
 import type { Language } from '@ooo/domain/shared/language';
-import { isLanguage } from '@ooo/domain/shared/languages';
 import { browserStore } from '../../../lib/browser-store.ts';
+import { readStoredLanguage } from '../../../lib/stored-language.ts';
 import { clearStyle } from './style-config.ts';
 
 const ACTIVE_KEY = 'partner-mode-active';
@@ -26,8 +26,7 @@ export function leaveLab(): void {
 
 /** The stored language, English where there is none; it applies while the mode is active. */
 export function readLabLanguage(): Language {
-  const language = browserStore.read(LANGUAGE_KEY);
-  return language !== null && isLanguage(language) ? language : 'en';
+  return readStoredLanguage(LANGUAGE_KEY) ?? 'en';
 }
 
 export function writeLabLanguage(language: Language): void {

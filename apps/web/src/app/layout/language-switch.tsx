@@ -1,0 +1,31 @@
+import { isLanguage, LANGUAGES } from '@ooo/domain/shared/languages';
+import { useTranslation } from 'react-i18next';
+import { useSetLanguage } from '../../features/account/api/use-set-language.ts';
+import { isLabActive } from '../../features/admin/lib/new-world-lab.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import classes from './language-switch.module.css';
+
+/** The language of the interface, for visitors too. The New World Lab has its own. */
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const setLanguage = useSetLanguage();
+  if (isLabActive()) return null;
+  return (
+    <select
+      className={classes.switch}
+      aria-label={t('footer.language')}
+      value={language}
+      onChange={({ currentTarget: { value } }) => {
+        if (isLanguage(value)) setLanguage(value);
+      }}
+    >
+      {LANGUAGES.map((code) => (
+        <option key={code} value={code} lang={code}>
+          {LANGUAGE_NAMES[code]}
+        </option>
+      ))}
+    </select>
+  );
+}
