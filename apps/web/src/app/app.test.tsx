@@ -73,8 +73,8 @@ describe('signed out', () => {
     await user.click(screen.getByLabelText('I am at least 13 years old'));
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/terms'));
-    const person = { name: 'Mina', email: 'mina@example.com', isOldEnough: true };
-    expect(sent).toHaveBeenCalledWith(person);
+    const form = { name: 'Mina', email: 'mina@example.com', isOldEnough: true };
+    expect(sent).toHaveBeenCalledWith({ ...form, language: 'en' });
   });
 
   it('never follows a return address to another site', async () => {
