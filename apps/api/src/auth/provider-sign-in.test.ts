@@ -125,14 +125,16 @@ test('an invite code that does not let in is shown on the invite screen', async 
   ]);
 });
 
+/** The language of the account of `sub` after a sign-in that began with this query. */
+async function languageAfter(sub: string, query: string): Promise<string> {
+  const browser = new Browser();
+  const claims = { sub, email: `${sub}@example.com`, email_verified: true };
+  expect(await site.signIn(browser, claims, query)).toBe('/');
+  const { text } = await site.userOf(browser);
+  return (JSON.parse(text) as CurrentUser).language;
+}
+
 test('a new account begins with the language that the sign-in brought along', async () => {
-  const languageAfter = async (sub: string, query: string) => {
-    const browser = new Browser();
-    const claims = { sub, email: `${sub}@example.com`, email_verified: true };
-    expect(await site.signIn(browser, claims, query)).toBe('/');
-    const { text } = await site.userOf(browser);
-    return (JSON.parse(text) as CurrentUser).language;
-  };
   expect(await languageAfter('lengua', '?language=es')).toBe('es');
   expect(await languageAfter('lengua', '?language=ko')).toBe('es');
   expect(await languageAfter('lingua', '?language=it')).toBe('en');
