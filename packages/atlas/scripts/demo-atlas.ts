@@ -48,10 +48,10 @@ export function makeDemoAtlas(): DemoAtlas {
   const places = listPlaces(DEMO_PLAN.destination);
   const [first] = places;
   if (!destination || !first) throw new RangeError('the demo leads to a city without places');
-  const { city, country, countryCode, flag, coordinates, zone } = destination;
+  const { city, names, country, countryCode, flag, coordinates, zone } = destination;
   const airports = [DEMO_PLAN.departureAirport, DEMO_PLAN.arrivalAirport].map(getAirport);
   return {
-    destination: { city, country, countryCode, flag, coordinates, zone },
+    destination: { city, names, country, countryCode, flag, coordinates, zone },
     airports,
     climate: getClimate(DEMO_PLAN.destination),
     overview: makeDemoOverview(destination),

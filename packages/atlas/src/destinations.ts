@@ -3,6 +3,7 @@ import { searchAirports } from './airport-search.ts';
 import { type Airport, findAirport, listAirports, listCityAirports } from './airport-table.ts';
 import { findCity, listCities, listTowns } from './city-table.ts';
 import { countryName, findCountryByName, flagOf } from './countries.ts';
+import type { LocalNames } from '@ooo/domain/shared/local-names';
 import { fold } from '@ooo/domain/shared/fold';
 import { cityOfDestination } from '@ooo/domain/trips/city-of-destination';
 import { lazy } from './read-data.ts';
@@ -11,6 +12,8 @@ export interface Destination {
   /** The metropolitan code (`SEL`), else the main airport's; for a town without one its name (`KYOTO`). */
   readonly code: string;
   readonly city: string;
+  /** Of the city. */
+  readonly names: LocalNames;
   readonly country: string;
   readonly countryCode: string;
   readonly flag: string;
@@ -30,6 +33,7 @@ function toDestination(main: Airport): Destination {
   return {
     code: main.cityCode,
     city: known?.name ?? main.city,
+    names: known?.names ?? { en: main.city },
     country: countryName(main.countryCode),
     countryCode: main.countryCode,
     flag: flagOf(main.countryCode),
@@ -81,6 +85,7 @@ function findTown(name: string, parts: readonly string[]): Destination | undefin
   return {
     code: town.name.toUpperCase(),
     city: town.name,
+    names: town.names,
     country: countryName(town.countryCode),
     countryCode: town.countryCode,
     flag: flagOf(town.countryCode),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './chip-row.module.css';
 
 /** The keyboard reaches every chip by itself, and brings it into view. */
-const FOR_POINTERS = { tabIndex: -1, 'aria-hidden': true } as const;
+const FOR_POINTERS = { tabIndex: -1, 'aria-hidden': true, 'aria-label': undefined };
 
 /** How far the fade of an edge reaches. */
 const EDGE_PX = 40;

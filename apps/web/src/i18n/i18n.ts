@@ -14,8 +14,14 @@ declare module 'i18next' {
 
 const LOADERS: Record<Language, () => Promise<Resource[string]>> = {
   en: async () => (await import('./en/rest.ts')).rest,
-  ko: async () => (await import('./ko/resources.ts')).ko,
-  es: async () => (await import('./es/resources.ts')).es,
+  ko: async () => {
+    const { ko, serverSentences } = await import('./ko/resources.ts');
+    return { ...ko, serverSentences };
+  },
+  es: async () => {
+    const { es, serverSentences } = await import('./es/resources.ts');
+    return { ...es, serverSentences };
+  },
 };
 
 export const i18n = createInstance();

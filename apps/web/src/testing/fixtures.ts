@@ -59,6 +59,7 @@ export function makeOverview(
 export function makeDestination(coordinates: Coordinates): DestinationFacts {
   return {
     city: 'Seoul',
+    names: { en: 'Seoul', ko: '서울', es: 'Seúl' },
     country: 'South Korea',
     countryCode: 'KR',
     flag: '🇰🇷',

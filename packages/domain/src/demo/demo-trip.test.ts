@@ -55,6 +55,16 @@ describe('the demo', () => {
     expect(later.flightDetails.outbound?.segments?.[0]?.departureDate).toBe('2027-09-30');
   });
 
+  it.each([
+    ['ko', '서울 여행 2025'],
+    ['es', 'Viaje a Seúl 2025'],
+  ] as const)('is called in %s %s', (language, name) => {
+    expect(makeDemoTrip(date('2025-09-01'), language)).toMatchObject({
+      name,
+      destination: 'Seoul',
+    });
+  });
+
   it('lands on its first date and leaves on its last', () => {
     expect(arrivalAtDestination(trip)).toEqual({ date: '2025-10-01', time: '17:30' });
     expect(departureFromDestination(trip)).toEqual({ date: '2025-10-13', time: '19:30' });

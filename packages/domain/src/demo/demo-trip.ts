@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '../shared/calendar-date.ts';
+import type { Language } from '../shared/language.ts';
 import { WallTime } from '../shared/wall-time.schema.ts';
 import { DEMO_TRIP_ID, DEMO_USER_ID } from '../trips/trip-ids.ts';
 import type { FlightDetails, Trip, TripCreate } from '../trips/trip.schema.ts';
@@ -81,11 +82,17 @@ export const DEMO_PLAN = {
   gender: 'female',
 } as const satisfies Partial<TripCreate>;
 
+const NAMES: Readonly<Record<Language, (year: string) => string>> = {
+  en: (year) => `Seoul Trip ${year}`,
+  ko: (year) => `서울 여행 ${year}`,
+  es: (year) => `Viaje a Seúl ${year}`,
+};
+
 /** What of a demo follows from its first day: its name, its dates and its flights. */
-export function demoTimes(startDate: CalendarDate) {
+export function demoTimes(startDate: CalendarDate, language: Language) {
   const endDate = demoEndDate(startDate);
   return {
-    name: `Seoul Trip ${startDate.slice(0, 4)}`,
+    name: NAMES[language](startDate.slice(0, 4)),
     startDate,
     endDate,
     flightDetails: makeFlights(startDate, endDate),
@@ -93,8 +100,8 @@ export function demoTimes(startDate: CalendarDate) {
 }
 
 /** The demo as an ordinary trip that can be created, ahead of `today` in its destination. */
-export function makeDemoTrip(today: CalendarDate) {
-  return { ...DEMO_PLAN, ...demoTimes(demoStartDate(today)) } satisfies TripCreate;
+export function makeDemoTrip(today: CalendarDate, language: Language = 'en') {
+  return { ...DEMO_PLAN, ...demoTimes(demoStartDate(today), language) } satisfies TripCreate;
 }
 
 interface Beginning {
@@ -102,14 +109,16 @@ interface Beginning {
   readonly now: string;
   /** In the destination. */
   readonly today: CalendarDate;
+  /** Of its name; English by default. */
+  readonly language?: Language;
 }
 
 /** The demo that lives in a browser and never on a server. */
-export function makeLocalDemoTrip({ now, today }: Beginning): Trip {
+export function makeLocalDemoTrip({ now, today, language }: Beginning): Trip {
   return {
     id: DEMO_TRIP_ID,
     userId: DEMO_USER_ID,
-    ...makeDemoTrip(today),
+    ...makeDemoTrip(today, language),
     packingPreferences: null,
     isDemo: true,
     temperatureUnit: 'fahrenheit',

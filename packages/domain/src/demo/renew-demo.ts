@@ -1,5 +1,6 @@
 import type { Poi } from '../pois/poi.schema.ts';
 import { addDays, type CalendarDate, daysBetween } from '../shared/calendar-date.ts';
+import type { Language } from '../shared/language.ts';
 import { cacheReset } from '../trips/trip-caches.rules.ts';
 import type { Trip } from '../trips/trip.schema.ts';
 import { demoStartDate } from './demo-dates.ts';
@@ -15,6 +16,8 @@ interface Moment {
   readonly now: string;
   /** In the destination. */
   readonly today: CalendarDate;
+  /** Of its name; English by default. */
+  readonly language?: Language;
 }
 
 /**
@@ -23,10 +26,10 @@ interface Moment {
  */
 export function renewDemo(
   { trip, pois }: Demo,
-  { now, today }: Moment,
+  { now, today, language = 'en' }: Moment,
 ): { trip: Trip; pois: Poi[] } | undefined {
   if (today <= trip.endDate) return undefined;
-  const times = demoTimes(demoStartDate(today));
+  const times = demoTimes(demoStartDate(today), language);
   const days = daysBetween(trip.startDate, times.startDate);
   const move = (date: CalendarDate | null) => date && addDays(date, days);
   const moved = { ...trip, ...times, updatedAt: now };

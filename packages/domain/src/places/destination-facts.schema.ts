@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { LocalNames } from '../shared/local-names.schema.ts';
 import { Coordinates } from '../shared/coordinates.schema.ts';
 
 /** Where a trip goes. */
 export const DestinationFacts = z.object({
   city: z.string(),
+  /** Of the city. */
+  names: LocalNames,
   country: z.string(),
   countryCode: z.string(),
   flag: z.string(),

@@ -9,6 +9,15 @@ describe('defaultTripName', () => {
     [null, 'Paris, France', '2025-12-31', 'Paris Dec-2025'],
     [undefined, 'Tokyo', '2025-05-01', 'Tokyo May-2025'],
   ])('%s, %s, %s is %s', (arrivalAirport, destination, startDate, name) => {
-    expect(defaultTripName({ arrivalAirport, destination, startDate: date(startDate) })).toBe(name);
+    const trip = { arrivalAirport, destination, startDate: date(startDate) };
+    expect(defaultTripName(trip, 'en')).toBe(name);
+  });
+
+  it.each([
+    ['ko', 'ICN 2025년 10월'],
+    ['es', 'ICN oct-2025'],
+  ] as const)('in %s is %s', (language, name) => {
+    const trip = { arrivalAirport: 'ICN', destination: 'Seoul', startDate: date('2025-10-01') };
+    expect(defaultTripName(trip, language)).toBe(name);
   });
 });

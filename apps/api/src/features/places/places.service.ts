@@ -91,6 +91,6 @@ export async function recommendPlaces(
 export function findDestination({ destination }: { destination: string }): DestinationFacts | null {
   const found = findInAtlas(destination);
   if (!found) return null;
-  const { city, country, countryCode, flag, coordinates, zone } = found;
-  return { city, country, countryCode, flag, coordinates, zone };
+  const { city, names, country, countryCode, flag, coordinates, zone } = found;
+  return { city, names, country, countryCode, flag, coordinates, zone };
 }

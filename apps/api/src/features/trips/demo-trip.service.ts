@@ -13,7 +13,7 @@ export async function createDemoTrip(ctx: InvitedContext): Promise<Trip> {
   const destination = findDestination(DEMO_PLAN.destination);
   if (!destination) throw new RangeError('the atlas does not know the destination of the demo');
   const { zone, countryCode } = destination;
-  const fields = makeDemoTrip(todayIn(zone, ctx.deps.clock()));
+  const fields = makeDemoTrip(todayIn(zone, ctx.deps.clock()), ctx.user.language);
   const pois = listDemoPlaces(listPlaces(DEMO_PLAN.destination), {
     startDate: fields.startDate,
     language: ctx.user.language,

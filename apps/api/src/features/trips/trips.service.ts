@@ -91,7 +91,7 @@ export async function beginTrip(
     limit,
     fields: {
       ...fields,
-      name: fields.name ?? defaultTripName(fields),
+      name: fields.name ?? defaultTripName(fields, user.language),
       countryFlag: findTripDestination(fields)?.flag ?? null,
       temperatureUnit: user.temperatureUnit,
       isDemo,

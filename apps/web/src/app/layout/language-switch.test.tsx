@@ -90,7 +90,10 @@ describe('the language of an account', () => {
         return makeUser({ language });
       },
     });
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Interface language' }), 'es');
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Interface language' }),
+      'es',
+    );
     expect(await screen.findByRole('heading', { name: 'Condiciones del servicio' })).toBeVisible();
     expect(localStorage.getItem('visitor-language')).toBe('es');
   });

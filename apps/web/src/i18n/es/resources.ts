@@ -22,6 +22,8 @@ import { trip } from './trip.ts';
 import { trips } from './trips.ts';
 import { weather } from './weather.ts';
 
+export { serverSentences } from './server-sentences.ts';
+
 export const es = {
   account,
   admin,

@@ -19,7 +19,11 @@ import type { DemoWorld } from './demo-world.ts';
 export function demoTrips(world: DemoWorld) {
   const { store, packed, atlas, clock, language, temperatureUnit } = world;
   const now = () => clock().toISOString();
-  const moment = () => ({ now: now(), today: todayIn(atlas.destination.zone, clock()) });
+  const moment = () => ({
+    now: now(),
+    today: todayIn(atlas.destination.zone, clock()),
+    language: language(),
+  });
   const hoursOf = demoHours(atlas);
   return {
     'trips.list': () => {

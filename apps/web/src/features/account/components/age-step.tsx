@@ -5,15 +5,19 @@ import { useTranslation } from 'react-i18next';
 import { serverPaths } from '../../../lib/paths.ts';
 import { FormAlert } from '../../../components/form-alert.tsx';
 import { Rings } from '../../../components/rings.tsx';
+import { useFieldMessages } from '../../../lib/field-messages.ts';
 import { useConfirmAge } from '../api/use-confirm-age.ts';
+
+const checkFields = schemaResolver(AgeConfirmation, { sync: true });
 
 /** Asks for the age once, before anything else: without an answer the way on is out. */
 export function AgeStep() {
   const { t } = useTranslation('account');
   const confirmation = useConfirmAge();
+  const translateFields = useFieldMessages();
   const form = useForm({
     initialValues: { isOldEnough: false },
-    validate: schemaResolver(AgeConfirmation, { sync: true }),
+    validate: (values) => translateFields(checkFields(values)),
   });
   const submit = form.onSubmit((values) => confirmation.mutate(AgeConfirmation.parse(values)));
   return (

@@ -6,9 +6,12 @@ import { FormAlert } from '../../../components/form-alert.tsx';
 import { OWN_DIRECTION } from '../../../components/own-direction.ts';
 import { toFieldErrors } from '../../../lib/app-error.ts';
 import { useInitialFocus } from '../../../lib/use-initial-focus.ts';
+import { useFieldMessages } from '../../../lib/field-messages.ts';
 import { useLocalSignIn } from '../api/use-local-sign-in.ts';
 
 const SignInFields = LocalSignIn.required({ isOldEnough: true });
+
+const checkFields = schemaResolver(SignInFields, { sync: true });
 
 interface SignInFormProps {
   /** The code that the visitor came with. */
@@ -21,16 +24,17 @@ export function SignInForm({ inviteCode, onSignedIn }: SignInFormProps) {
   const { t } = useTranslation('account');
   const signIn = useLocalSignIn();
   const name = useInitialFocus();
+  const translateFields = useFieldMessages();
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name: '', email: '', isOldEnough: false, inviteCode },
-    validate: schemaResolver(SignInFields, { sync: true }),
+    validate: (values) => translateFields(checkFields(values)),
   });
 
   const submit = form.onSubmit((values) => {
     signIn.mutate(SignInFields.parse(values), {
       onSuccess: onSignedIn,
-      onError: (error) => form.setErrors(toFieldErrors(error)),
+      onError: (error) => form.setErrors(translateFields(toFieldErrors(error))),
     });
   });
 

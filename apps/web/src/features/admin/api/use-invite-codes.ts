@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { toOwnSentence } from '../../../i18n/server-sentence.ts';
 import { toAppError } from '../../../lib/app-error.ts';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -21,11 +22,13 @@ export function useUpdateInviteCode() {
   const utils = trpc.useUtils();
   return trpc.admin.updateInviteCode.useMutation({
     onSuccess: () => utils.admin.inviteCodes.invalidate(),
-    onError: (error) =>
+    onError: (error) => {
+      const answer = toAppError(error);
       toast({
         title: t('common:errorTitle'),
-        message: toAppError(error)?.message ?? t('admin:codes.failed'),
+        message: answer ? toOwnSentence(answer) : t('admin:codes.failed'),
         variant: 'destructive',
-      }),
+      });
+    },
   });
 }

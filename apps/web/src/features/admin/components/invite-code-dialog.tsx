@@ -5,18 +5,22 @@ import { InviteCodeCreate } from '@ooo/domain/admin/invite-code.schema';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../components/form-alert.tsx';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
+import { useFieldMessages } from '../../../lib/field-messages.ts';
 import { useCreateInviteCode } from '../api/use-invite-codes.ts';
 import { MaxUsesField } from './max-uses-field.tsx';
 
 const NEW_CODE: InviteCodeCreate = { code: '', tier: 'early_access', maxUses: null };
 
+const checkFields = schemaResolver(InviteCodeCreate, { sync: true });
+
 /** Makes a code. A code that exists already says so, and what was entered stays. */
 export function InviteCodeDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['admin', 'common']);
   const creation = useCreateInviteCode();
+  const translateFields = useFieldMessages();
   const form = useForm({
     initialValues: NEW_CODE,
-    validate: schemaResolver(InviteCodeCreate, { sync: true }),
+    validate: (values) => translateFields(checkFields(values)),
   });
   const submit = form.onSubmit((values) => {
     creation.mutate(InviteCodeCreate.parse(values), { onSuccess: onClose });

@@ -5,8 +5,12 @@ import { useMemo } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
 
-/** An airport by its code, called by its code as long as its name is unknown. */
+/**
+ * An airport by its code, called by its code as long as its name is unknown. Names of airports are in English: in other
+ * languages it is called by its city and its code.
+ */
 export function useAirport(code: string | null) {
+  const language = useLanguage();
   const found = trpc.airports.search.useQuery(code === null ? skipToken : { q: code }, {
     staleTime: Infinity,
   });
@@ -14,7 +18,9 @@ export function useAirport(code: string | null) {
     staleTime: Infinity,
   });
   const airport = found.data?.find(({ iata }) => iata === code);
-  const name = airport?.name ?? code ?? '';
+  const cityName = city.data && nameIn(city.data.cityNames, language);
+  const local = cityName === undefined ? undefined : `${cityName} (${code})`;
+  const name = (language === 'en' ? airport?.name : local) ?? code ?? '';
   const coordinates = city.data?.coordinates;
   return useMemo(() => ({ name, coordinates }), [name, coordinates]);
 }

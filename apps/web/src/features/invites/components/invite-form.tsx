@@ -3,11 +3,15 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { InviteCheck } from '@ooo/domain/account/invite.schema';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
+import { toOwnSentence } from '../../../i18n/server-sentence.ts';
 import { toAppError } from '../../../lib/app-error.ts';
 import { useInitialFocus } from '../../../lib/use-initial-focus.ts';
 import { useErrorSentence } from '../../../lib/use-error-sentence.ts';
+import { useFieldMessages } from '../../../lib/field-messages.ts';
 import { useCheckInvite } from '../api/use-check-invite.ts';
 import classes from './invite-form.module.css';
+
+const checkFields = schemaResolver(InviteCheck.pick({ code: true }), { sync: true });
 
 interface InviteFormProps {
   readonly email: string | null;
@@ -21,9 +25,10 @@ export function InviteForm({ email, code: givenCode, onAccess }: InviteFormProps
   const check = useCheckInvite();
   const field = useInitialFocus();
   const sentenceOf = useErrorSentence();
+  const translateFields = useFieldMessages();
   const form = useForm({
     initialValues: { code: givenCode.toUpperCase() },
-    validate: schemaResolver(InviteCheck.pick({ code: true }), { sync: true }),
+    validate: (values) => translateFields(checkFields(values)),
   });
 
   const submit = form.onSubmit(async ({ code }) => {
@@ -35,7 +40,7 @@ export function InviteForm({ email, code: givenCode, onAccess }: InviteFormProps
   function findProblem(): string | undefined {
     if (email === null && form.isTouched()) return t('noEmail');
     if (check.error) return toAppError(check.error) ? sentenceOf(check.error) : t('failed');
-    if (check.answer?.access === false) return check.answer.message || t('denied');
+    if (check.answer?.access === false) return toOwnSentence(check.answer) || t('denied');
     return undefined;
   }
 

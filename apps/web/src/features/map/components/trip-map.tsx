@@ -25,6 +25,7 @@ import { MapName } from './map-name.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { PlaceMarkers } from './place-markers.tsx';
 import { PreviewMarker } from './preview-marker.tsx';
+import { useDestinationName } from '../../places/api/use-destination-name.ts';
 import classes from './trip-map.module.css';
 
 interface TripMapProps extends Omit<MarkedPlaces, 'selectedId' | 'onSelect'> {
@@ -50,6 +51,7 @@ export function TripMap(props: TripMapProps) {
   const { trip, pois, saved, airportEvents, day, selected, onSelect, onSetTime } = props;
   const { covered, preview, children, top, empty, ghosts } = props;
   const { t } = useTranslation('map');
+  const destinationName = useDestinationName(trip);
   const destination = useDestination(trip);
   const city = destination.data?.coordinates;
   const center = city ?? DEFAULT_CENTER;
@@ -65,7 +67,7 @@ export function TripMap(props: TripMapProps) {
   );
 
   return (
-    <section className={classes.map} aria-label={t('label', { destination: trip.destination })}>
+    <section className={classes.map} aria-label={t('label', { destination: destinationName })}>
       <LeafletMap center={toLatLng(center)} zoom={ZOOM.initial} className={classes.canvas}>
         <MapName name={t('canvas')} />
         <MapCamera
@@ -93,7 +95,7 @@ export function TripMap(props: TripMapProps) {
         {preview && <PreviewMarker place={preview} />}
         {children}
         <ScaleControl position="bottomright" imperial={false} />
-        <MapControls destination={trip.destination} center={city} />
+        <MapControls destination={destinationName} center={city} />
         <CountBadge pois={pois} covered={covered} />
       </LeafletMap>
       <div className={classes.top} data-row-over-map>

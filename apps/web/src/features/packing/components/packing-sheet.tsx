@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PrintSheet } from '../../../components/print-sheet.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { ItemGroup } from '../lib/group-items.ts';
+import { useDestinationName } from '../../places/api/use-destination-name.ts';
 import classes from './packing-sheet.module.css';
 
 interface PackingSheetProps {
@@ -14,10 +15,11 @@ interface PackingSheetProps {
 /** The list on paper, with boxes to tick. */
 export function PackingSheet({ trip, groups, packed }: PackingSheetProps) {
   const { t } = useTranslation('packing');
+  const destination = useDestinationName(trip);
   const format = useFormat();
   const dates = format.dateRange(trip.startDate, trip.endDate);
   return (
-    <PrintSheet title={trip.name} about={[t('title'), trip.destination, dates]}>
+    <PrintSheet title={trip.name} about={[t('title'), destination, dates]}>
       <div className={classes.columns}>
         {groups.map(({ category, items }) => (
           <section key={category} className={classes.category}>

@@ -9,6 +9,7 @@ import { useRecommendations } from '../api/use-recommendations.ts';
 import { SHELF_ICONS, type Shelf } from '../lib/shelves.ts';
 import classes from './discover-view.module.css';
 import { PlaceSearch } from './place-search.tsx';
+import { useDestinationName } from '../api/use-destination-name.ts';
 import { RecommendationList } from './recommendation-list.tsx';
 
 const RECOMMENDED = DISCOVERY_SHELVES[4];
@@ -23,6 +24,7 @@ interface DiscoverViewProps {
 /** The discovery screen: search, the highlights, and the categories. */
 export function DiscoverView({ trip, onPick, onSetTime, onAddOwn }: DiscoverViewProps) {
   const { t } = useTranslation('places');
+  const destination = useDestinationName(trip);
   const { data } = useRecommendations(trip, RECOMMENDED);
   const isEmpty = data?.recommendations.length === 0;
   return (
@@ -35,7 +37,7 @@ export function DiscoverView({ trip, onPick, onSetTime, onAddOwn }: DiscoverView
       </Title>
       {!isEmpty && (
         <Text size="sm" c="var(--ooo-muted)">
-          {t('discover.recommendedText', { destination: trip.destination })}
+          {t('discover.recommendedText', { destination })}
         </Text>
       )}
       <div className={classes.recommended}>

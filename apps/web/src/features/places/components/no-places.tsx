@@ -5,6 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useAppConfig } from '../../app/api/use-app-config.ts';
+import { useDestinationName } from '../api/use-destination-name.ts';
 
 interface NoPlacesProps {
   readonly trip: Trip;
@@ -17,7 +18,7 @@ interface NoPlacesProps {
 export function NoPlaces({ trip, unreachable, onAddOwn }: NoPlacesProps) {
   const { t } = useTranslation('places');
   const asked = useAppConfig().data?.placeSources ?? [];
-  const city = cityOfDestination(trip.destination);
+  const city = cityOfDestination(useDestinationName(trip));
   const sources = unreachable.join(', ');
   const why = () => {
     if (unreachable.length > 0) return t('discover.noneUnreachable', { city, sources });

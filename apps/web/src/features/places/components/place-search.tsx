@@ -18,6 +18,7 @@ import {
 import { type ActiveCell, useResultKeys } from '../lib/use-result-keys.ts';
 import { MorePlaces } from './more-places.tsx';
 import { SearchResults } from './search-results.tsx';
+import { useDestinationName } from '../api/use-destination-name.ts';
 import classes from './place-search.module.css';
 
 const TYPING_MS = 250;
@@ -51,6 +52,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
     onAddOwn,
   } = props;
   const { t } = useTranslation('places');
+  const destination = useDestinationName(trip);
   const gridId = useId();
   const [text, setText] = useState('');
   const typed = text.trim();
@@ -114,7 +116,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
         }}
         // The first Escape empties the field, and does not close the dialog around it.
         data-mantine-stop-propagation={isAsking || undefined}
-        placeholder={t('search.placeholder', { destination: trip.destination })}
+        placeholder={t('search.placeholder', { destination })}
         aria-label={t('search.label')}
         data-autofocus={focusFirst || undefined}
         leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}

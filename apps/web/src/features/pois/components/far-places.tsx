@@ -5,6 +5,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDestinationName } from '../../places/api/use-destination-name.ts';
 
 interface FarPlacesProps {
   readonly trip: Trip;
@@ -14,6 +15,7 @@ interface FarPlacesProps {
 /** What lies too far from the destination to be planned, and why it is apart. */
 export function FarPlaces({ trip, children }: FarPlacesProps) {
   const { t } = useTranslation('pois');
+  const destination = useDestinationName(trip);
   const format = useFormat();
   const id = useId();
   return (
@@ -24,7 +26,7 @@ export function FarPlaces({ trip, children }: FarPlacesProps) {
       <Text size="sm" c="var(--ooo-muted)" mb="md">
         {t('far.text', {
           distance: format.distance(DESTINATION_RADIUS_KM),
-          city: cityOfDestination(trip.destination),
+          city: cityOfDestination(destination),
         })}
       </Text>
       {children}

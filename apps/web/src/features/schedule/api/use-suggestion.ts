@@ -8,6 +8,7 @@ import type { WallTime } from '@ooo/domain/shared/wall-time';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { toOwnSentence } from '../../../i18n/server-sentence.ts';
 import { isConnectionError, toAppError } from '../../../lib/app-error.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { usePois } from '../../pois/api/use-pois.ts';
@@ -68,7 +69,7 @@ export function useSuggestion(trip: Trip, dialog: PresetDialog) {
       if (isConnectionError(error)) return { ...fallback, reason: t('suggestion.away') };
       const refused = toAppError(error);
       return refused?.code === 'RULE_VIOLATED'
-        ? { ...fallback, reason: refused.message }
+        ? { ...fallback, reason: toOwnSentence(refused) }
         : fallback;
     }
   };

@@ -7,6 +7,7 @@ import { PrintSheet } from '../../../components/print-sheet.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useAirportEvents } from '../api/use-airport-events.ts';
 import classes from './agenda-sheet.module.css';
+import { useDestinationName } from '../../places/api/use-destination-name.ts';
 import { AgendaSheetRow } from './agenda-sheet-row.tsx';
 
 interface AgendaSheetProps {
@@ -17,13 +18,14 @@ interface AgendaSheetProps {
 /** The trip on paper: its days one under the other, none torn by the end of a page, and the ideas without a day last. */
 export function AgendaSheet({ trip, pois }: AgendaSheetProps) {
   const { t } = useTranslation('schedule');
+  const destination = useDestinationName(trip);
   const format = useFormat();
   const events = [...pois, ...useAirportEvents(trip)];
   const ideas = pois.filter(({ date }) => date === null);
   return (
     <PrintSheet
       title={trip.name}
-      about={[t('agenda'), trip.destination, format.dateRange(trip.startDate, trip.endDate)]}
+      about={[t('agenda'), destination, format.dateRange(trip.startDate, trip.endDate)]}
     >
       {listTripDays(trip).map(({ date, number }) => {
         const visits = filterByDay(events, date);

@@ -1,6 +1,7 @@
 import type { PoiId } from '@ooo/domain/shared/ids';
 import { toPoiId } from '@ooo/domain/shared/known-ids';
 import type { TFunction } from 'i18next';
+import { toOwnSentence } from '../../../i18n/server-sentence.ts';
 import { readDetail, toAppError } from '../../../lib/app-error.ts';
 import { isFinal } from '../../../lib/query-client.ts';
 
@@ -17,9 +18,9 @@ export function toSaveProblem(error: unknown): SaveProblem {
   if (answer?.code === 'RULE_VIOLATED') {
     return FLIGHT_REFUSALS.has(readDetail(error, 'reason'))
       ? { kind: 'outside-flights' }
-      : { kind: 'refused', sentence: answer.message };
+      : { kind: 'refused', sentence: toOwnSentence(answer) };
   }
-  return { kind: 'failed', sentence: isFinal(error) ? answer?.message : undefined };
+  return { kind: 'failed', sentence: answer && isFinal(error) ? toOwnSentence(answer) : undefined };
 }
 
 /** The sentence for the traveller, in the words of the specification where it has any. */

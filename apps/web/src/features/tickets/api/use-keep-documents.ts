@@ -2,6 +2,7 @@ import type { TripId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { toOwnSentence } from '../../../i18n/server-sentence.ts';
 import { toAppError } from '../../../lib/app-error.ts';
 import { sendFile } from '../../../lib/http.ts';
 import { useAtomValue, useSetAtom } from '../../../lib/jotai.ts';
@@ -46,7 +47,8 @@ export function useKeepDocuments(onDone: (trip: Trip) => void) {
         await sending.mutateAsync({ tripId: trip.id, file });
       } catch (error) {
         failed.push(file);
-        detail = toAppError(error)?.message;
+        const answer = toAppError(error);
+        detail = answer && toOwnSentence(answer);
       }
     }
     await utils.documents.list.invalidate({ tripId: trip.id });

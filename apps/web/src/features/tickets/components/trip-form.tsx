@@ -1,11 +1,14 @@
 import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import type { Language } from '@ooo/domain/shared/language';
+import { nameIn } from '@ooo/domain/shared/local-names';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../components/date-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { OWN_DIRECTION } from '../../../components/own-direction.ts';
 import { useAirportCity } from '../../airports/api/use-airport-search.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { isComplete, suggestName } from '../lib/to-trip-create.ts';
 import type { TripFields } from '../state/draft.types.ts';
 import { AirportField } from './airport-field.tsx';
@@ -38,6 +41,12 @@ function useCityOfAirport(form: UseFormReturnType<TripFields>) {
   }, [cityName, form]);
 }
 
+/** The destination as it is read: the name of the airport's city in the reader's language, until another is written. */
+function useOwnName({ arrivalAirport, destination }: TripFields, language: Language): string {
+  const city = useAirportCity(arrivalAirport).data;
+  return city && destination === city.cityName ? nameIn(city.cityNames, language) : destination;
+}
+
 export function TripForm(props: TripFormProps) {
   const { form, flightCount, hasPoorFlights, problem, isCreating } = props;
   const { t } = useTranslation('tickets');
@@ -46,6 +55,8 @@ export function TripForm(props: TripFormProps) {
   const isLocked = arrivalAirport.trim() === '';
   const canCreate = isComplete(values);
   useCityOfAirport(form);
+  const language = useLanguage();
+  const ownName = useOwnName(values, language);
   return (
     <Stack gap="md">
       {problem !== undefined && <Notice kind="error" title={problem} />}
@@ -62,6 +73,7 @@ export function TripForm(props: TripFormProps) {
           placeholder={isLocked ? t('trip.destinationLocked') : ''}
           attributes={OWN_DIRECTION}
           {...form.getInputProps('destination')}
+          value={ownName}
         />
         <DateField
           label={t('trip.arrivalDate')}
@@ -90,7 +102,7 @@ export function TripForm(props: TripFormProps) {
         />
         <TextInput
           label={t('trip.name')}
-          placeholder={suggestName(values)}
+          placeholder={suggestName(values, language)}
           attributes={OWN_DIRECTION}
           {...form.getInputProps('name')}
         />

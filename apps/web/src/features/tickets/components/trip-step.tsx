@@ -5,6 +5,7 @@ import { tripFromTicket } from '@ooo/domain/tickets/trip-from-ticket';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { isConnectionError, toAppError, toFieldErrors } from '../../../lib/app-error.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { useFieldMessages } from '../../../lib/field-messages.ts';
 import { useAtomValue, useSetAtom } from '../../../lib/jotai.ts';
 import { toLocalDate } from '../../../lib/today.ts';
@@ -38,12 +39,14 @@ export function TripStep({ maxTrips, onCreated }: TripStepProps) {
   const places = useAirportPlaces(draft.legs.flatMap(({ from, to }) => [from ?? '', to ?? '']));
   const creation = useCreateTrip();
   const translateFields = useFieldMessages();
+  const language = useLanguage();
   const sentenceOf = useErrorSentence();
   const ticket = tripFromTicket(
     withSegments(draft.reading, draft.legs),
     (code) => places.get(code)?.zone,
   );
-  const toInput = (fields: TripFields) => toTripCreate(fields, ticket, toLocalDate(new Date()));
+  const toInput = (fields: TripFields) =>
+    toTripCreate(fields, ticket, { today: toLocalDate(new Date()), language });
   const form = useForm({
     initialValues: draft.trip,
     onValuesChange: (trip) => patch({ trip }),

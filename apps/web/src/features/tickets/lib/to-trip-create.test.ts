@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_TRIP } from '../state/draft.types.ts';
 import { isComplete, suggestName, toTripCreate } from './to-trip-create.ts';
 
-const today = date('2026-11-20');
+const circumstances = { today: date('2026-11-20'), language: 'en' } as const;
 
 const fields = {
   ...EMPTY_TRIP,
@@ -25,15 +25,15 @@ describe('isComplete', () => {
 });
 
 it('suggests airport, month and year as the name', () => {
-  expect(suggestName(fields)).toBe('ICN Dec-2026');
-  expect(suggestName({ ...fields, arrivalAirport: '' })).toBe('Seoul Dec-2026');
-  expect(suggestName({ ...fields, arrivalAirport: 'icn' })).toBe('ICN Dec-2026');
-  expect(suggestName(EMPTY_TRIP)).toBe('');
+  expect(suggestName(fields, 'en')).toBe('ICN Dec-2026');
+  expect(suggestName({ ...fields, arrivalAirport: '' }, 'en')).toBe('Seoul Dec-2026');
+  expect(suggestName({ ...fields, arrivalAirport: 'icn' }, 'en')).toBe('ICN Dec-2026');
+  expect(suggestName(EMPTY_TRIP, 'en')).toBe('');
 });
 
 describe('toTripCreate', () => {
   it('sends the suggested name where none was written, and no empty airport', () => {
-    expect(toTripCreate(fields, {}, today)).toEqual({
+    expect(toTripCreate(fields, {}, circumstances)).toEqual({
       name: 'ICN Dec-2026',
       destination: 'Seoul',
       startDate: '2026-12-03',
@@ -45,13 +45,13 @@ describe('toTripCreate', () => {
 
   it('sends the flights along, as of today', () => {
     const flightDetails = { outbound: { flightNumber: 'KE082' } };
-    expect(toTripCreate(fields, { flightDetails, checkedBags: 2 }, today)).toMatchObject({
+    expect(toTripCreate(fields, { flightDetails, checkedBags: 2 }, circumstances)).toMatchObject({
       flightDetails: { ...flightDetails, asOf: '2026-11-20' },
       checkedBags: 2,
     });
   });
 
   it('sends nothing that is not complete', () => {
-    expect(toTripCreate({ ...fields, endDate: null }, {}, today)).toBeUndefined();
+    expect(toTripCreate({ ...fields, endDate: null }, {}, circumstances)).toBeUndefined();
   });
 });

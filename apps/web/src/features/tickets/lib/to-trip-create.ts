@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { Language } from '@ooo/domain/shared/language';
 import type { TripFromTicket } from '@ooo/domain/tickets/trip-from-ticket';
 import { defaultTripName } from '@ooo/domain/trips/trip-name.rules';
 import type { TripCreate } from '@ooo/domain/trips/trip.schema';
@@ -14,25 +15,31 @@ function toCode(text: string): string | null {
 }
 
 /** `{arrival airport} {month}-{year}`; empty until airport or city and the first date are known. */
-export function suggestName(fields: TripFields): string {
+export function suggestName(fields: TripFields, language: Language): string {
   if (fields.startDate === null || fields.destination.trim() === '') return '';
-  return defaultTripName({
-    arrivalAirport: toCode(fields.arrivalAirport),
-    destination: fields.destination,
-    startDate: fields.startDate,
-  });
+  const { destination, startDate } = fields;
+  return defaultTripName(
+    { arrivalAirport: toCode(fields.arrivalAirport), destination, startDate },
+    language,
+  );
+}
+
+interface Circumstances {
+  readonly today: CalendarDate;
+  /** Of the name, where none was written. */
+  readonly language: Language;
 }
 
 /** What is sent for a new trip, its flights as of `today`; undefined while the form is not complete. */
 export function toTripCreate(
   fields: TripFields,
   ticket: TripFromTicket,
-  today: CalendarDate,
+  { today, language }: Circumstances,
 ): TripCreate | undefined {
   const { startDate, endDate } = fields;
   if (startDate === null || endDate === null || !isComplete(fields)) return undefined;
   return {
-    name: fields.name.trim() || suggestName(fields),
+    name: fields.name.trim() || suggestName(fields, language),
     destination: fields.destination.trim(),
     startDate,
     endDate,

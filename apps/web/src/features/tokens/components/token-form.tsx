@@ -4,9 +4,12 @@ import { AccessTokenCreate, TokenScope } from '@ooo/domain/account/access-token.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../components/form-alert.tsx';
+import { useFieldMessages } from '../../../lib/field-messages.ts';
 
 const EXPIRIES = ['7', '30', '90', '365', 'never'] as const;
 type Expiry = (typeof EXPIRIES)[number];
+
+const checkFields = schemaResolver(AccessTokenCreate, { sync: true });
 
 interface TokenFormProps {
   readonly error: unknown;
@@ -19,9 +22,10 @@ interface TokenFormProps {
 export function TokenForm({ error, isPending, onSubmit, onCancel }: TokenFormProps) {
   const { t } = useTranslation(['settings', 'common']);
   const [expiry, setExpiry] = useState<Expiry>('90');
+  const translateFields = useFieldMessages();
   const form = useForm<{ name: string; scope: TokenScope }>({
     initialValues: { name: '', scope: 'read' },
-    validate: schemaResolver(AccessTokenCreate, { sync: true }),
+    validate: (values) => translateFields(checkFields(values)),
   });
   const submit = form.onSubmit((values) => {
     const expiresInDays = expiry === 'never' ? {} : { expiresInDays: Number(expiry) };

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTemperatureUnit } from '../../account/api/use-temperature-unit.ts';
 import type { TripOverview } from '../api/use-trips.ts';
+import { useDestinationName } from '../../places/api/use-destination-name.ts';
 import classes from './trip-card.module.css';
 
 /** When, how warm as far as the trip remembers, and how many places are saved. */
@@ -35,10 +36,11 @@ export function TripFacts({ overview }: { readonly overview: TripOverview }) {
 
 /** The destination behind its country's flag. */
 export function TripPlace({ trip }: { readonly trip: TripSummary }) {
+  const destination = useDestinationName(trip);
   return (
     <Text component="span" size="sm" c="var(--ooo-muted)">
       {trip.countryFlag !== null && <span aria-hidden>{trip.countryFlag} </span>}
-      <bdi>{trip.destination}</bdi>
+      <bdi>{destination}</bdi>
     </Text>
   );
 }

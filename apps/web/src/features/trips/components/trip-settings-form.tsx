@@ -2,13 +2,14 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type Trip, TripCreate } from '@ooo/domain/trips/trip.schema';
 import { IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateRangeField } from '../../../components/date-range-field.tsx';
 import { FormAlert } from '../../../components/form-alert.tsx';
 import { toFieldErrors } from '../../../lib/app-error.ts';
 import { useFieldMessages } from '../../../lib/field-messages.ts';
 import { useUpdateTrip } from '../api/use-update-trip.ts';
+import { useDestinationName } from '../../places/api/use-destination-name.ts';
 import classes from './trip-settings.module.css';
 
 const checkTrip = schemaResolver(TripCreate, { sync: true });
@@ -27,10 +28,11 @@ export function TripSettingsForm({ trip, base, onDelete, onDone }: TripSettingsF
   const formId = useId();
   const update = useUpdateTrip(trip);
   const translateFields = useFieldMessages();
+  const [shownDestination] = useState(useDestinationName(trip));
   const form = useForm({
     initialValues: {
       name: trip.name,
-      destination: trip.destination,
+      destination: shownDestination,
       startDate: trip.startDate,
       endDate: trip.endDate,
     },
@@ -42,7 +44,7 @@ export function TripSettingsForm({ trip, base, onDelete, onDone }: TripSettingsF
     const patch = {
       name: name.trim(),
       // Only another destination is sent: it resets what is known of the place.
-      ...(destination.trim() !== trip.destination && { destination: destination.trim() }),
+      ...(destination.trim() !== shownDestination && { destination: destination.trim() }),
       startDate,
       endDate,
     };

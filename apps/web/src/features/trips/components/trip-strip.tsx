@@ -14,6 +14,7 @@ import { HintGroup } from '../../../components/hint-group.tsx';
 import { Hint } from '../../../components/hint.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { TripTab } from '../lib/trip-view.ts';
+import { useDestinationName } from '../../places/api/use-destination-name.ts';
 import classes from './trip-strip.module.css';
 
 interface TripStripProps {
@@ -39,6 +40,7 @@ export function TripStrip(props: TripStripProps) {
   const { trip, savedCount, flightCount, onTab, onFlights, onSettings, renderWeather, ...slots } =
     props;
   const { t } = useTranslation('trip');
+  const destination = useDestinationName(trip);
   const format = useFormat();
   const [isCollapsed, setIsCollapsed] = useState(false);
   const ToggleIcon = isCollapsed ? IconChevronDown : IconChevronUp;
@@ -48,7 +50,7 @@ export function TripStrip(props: TripStripProps) {
       <h1 className={classes.destination}>
         <button type="button" className={classes.link} onClick={() => onTab('map')}>
           <span aria-hidden>{trip.countryFlag ?? '🌍'}</span>
-          <bdi className={classes.name}>{trip.destination}</bdi>
+          <bdi className={classes.name}>{destination}</bdi>
         </button>
       </h1>
       {slots.badge}

@@ -1,11 +1,11 @@
 import type { TripId } from '@ooo/domain/shared/ids';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { useTrip } from '../../trips/api/use-trips.ts';
 import { WeatherSkeleton } from './weather-days.tsx';
 import { WeatherPanel } from './weather-panel.tsx';
+import { useDestinationName } from '../../places/api/use-destination-name.ts';
 import { WeatherTrips } from './weather-trips.tsx';
 
 interface WeatherDialogProps {
@@ -34,12 +34,12 @@ interface TripWeatherDialogProps {
 function TripWeatherDialog({ tripId, onClose }: TripWeatherDialogProps) {
   const { t } = useTranslation('weather');
   const trip = useTrip(tripId);
-  const titleOf = ({ destination }: Trip) => t('title', { destination });
+  const destination = useDestinationName(trip.data);
   return (
     <ResponsiveModal
       opened
       onClose={onClose}
-      title={trip.data ? titleOf(trip.data) : t('titleWithoutTrip')}
+      title={trip.data ? t('title', { destination }) : t('titleWithoutTrip')}
       size="36rem"
     >
       {trip.data && <WeatherPanel trip={trip.data} />}

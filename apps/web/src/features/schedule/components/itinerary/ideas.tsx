@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { PLANS } from '../../lib/use-plan-focus.ts';
 import { IdeaGroup } from './idea-group.tsx';
+import { useDestinationName } from '../../../places/api/use-destination-name.ts';
 import type { ItineraryActions } from './itinerary-actions.ts';
 
 interface IdeasProps {
@@ -23,6 +24,7 @@ interface IdeasProps {
 /** What has no day: the ideas with the button that plans them, and what is too far away for a plan. */
 export function Ideas({ trip, itinerary, selectedId, onPlan, actions }: IdeasProps) {
   const { t } = useTranslation('itinerary');
+  const destination = useDestinationName(trip);
   const format = useFormat();
   const { days, ideas, far } = itinerary;
   const planCount = ideas.filter(isPlannable).length;
@@ -66,7 +68,7 @@ export function Ideas({ trip, itinerary, selectedId, onPlan, actions }: IdeasPro
           <Text size="sm" c="var(--ooo-muted)">
             {t('far.text', {
               distance: format.distance(DESTINATION_RADIUS_KM),
-              city: cityOfDestination(trip.destination),
+              city: cityOfDestination(destination),
             })}
           </Text>
         </IdeaGroup>
