@@ -35,7 +35,7 @@ const sources = execFileSync('git', ['ls-files', 'apps/api/src', 'packages/domai
 })
   .toString()
   .split('\n')
-  .filter((file) => /\.ts$/u.test(file) && !/\.test\.ts$|\/testing\//u.test(file))
+  .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/testing\//u.test(file))
   .filter((file) => existsSync(join(ROOT, file)))
   .map((file) => readFileSync(join(ROOT, file), 'utf8'));
 

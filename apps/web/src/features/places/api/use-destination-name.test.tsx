@@ -22,7 +22,7 @@ describe('the name of a destination', () => {
   });
 
   it('is as it was entered where nobody knows the place', async () => {
-    const asked = vi.fn(() => null);
+    const asked = vi.fn<() => null>(() => null);
     mockProcedures({ 'places.destination': asked });
     await changeLanguage('ko');
     renderApp(<Shown destination="Atlantis" />);
