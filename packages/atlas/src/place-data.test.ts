@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { distanceKm } from '@ooo/domain/distance/haversine';
+import { whereaboutsOf } from '@ooo/domain/places/built-in-place';
 import { namesOf } from '@ooo/domain/places/place-words';
 import { PlaceKind } from '@ooo/domain/places/place-kind.schema';
 import {
@@ -28,6 +29,7 @@ const line = z
   .trim()
   .min(1)
   .refine((text) => !/[<>]/.test(text));
+const hangul = line.regex(/[가-힣]/);
 const about = line.min(12).max(160);
 
 const PlaceFile = z.strictObject({
@@ -45,7 +47,9 @@ const PlaceFile = z.strictObject({
       lat: z.number().min(-90).max(90),
       lon: z.number().min(-180).max(180),
       quarter: line,
+      quarterKo: hangul.optional(),
       address: line.optional(),
+      addressKo: hangul.optional(),
       hours: z.string().refine(isOpeningHours, 'cannot be read').optional(),
       visitMin: z.int().min(15).max(600).multipleOf(15).optional(),
       website: z.url({ protocol: /^https?$/ }).optional(),
@@ -58,6 +62,22 @@ it('has a city for each file', () => {
   const files = readdirSync(FOLDER).map((name) => name.replace(/\.json$/, ''));
   expect(files.toSorted()).toEqual(Object.values(PLACE_FILES).toSorted());
 });
+
+it.each(['SEL', 'PUS', 'CJU'])(
+  'readers of Korean find in %s where a place is in Hangul',
+  (city) => {
+    const places = placesOfCity(city);
+    expect(places.length).toBeGreaterThan(0);
+    const latin = places.filter((place) => {
+      const { neighborhood, address = neighborhood } = whereaboutsOf(place, 'ko');
+      return /[a-z]/iu.test(`${neighborhood} ${address}`);
+    });
+    expect(latin).toEqual([]);
+    expect(places.every((place) => whereaboutsOf(place, 'es').address === place.address)).toBe(
+      true,
+    );
+  },
+);
 
 describe.each(PLACE_CITIES)('the places of %s', (city) => {
   const places = placesOfCity(city);

@@ -24,7 +24,10 @@ export interface PlaceRow {
   readonly lat: number;
   readonly lon: number;
   readonly quarter: string;
+  /** Of what lies in Korea. */
+  readonly quarterKo?: string;
   readonly address?: string;
+  readonly addressKo?: string;
   /** Absent if unknown. */
   readonly hours?: string;
   /** Absent if it is the kind's. */
@@ -50,7 +53,7 @@ function toSlug(name: string): string {
 }
 
 function toPlace(file: string, asOf: CalendarDate, row: PlaceRow): BuiltInPlace {
-  const { shelf, kind, name, local, address, hours, website } = row;
+  const { shelf, kind, name, local, address, addressKo, quarterKo, hours, website } = row;
   return {
     id: `${file}/${toSlug(name)}`,
     names: {
@@ -66,6 +69,12 @@ function toPlace(file: string, asOf: CalendarDate, row: PlaceRow): BuiltInPlace 
     ...(shelf !== 'hotels' && { shelf }),
     neighborhood: row.quarter,
     ...(address !== undefined && { address }),
+    ...(quarterKo !== undefined && {
+      inKorean: {
+        neighborhood: quarterKo,
+        ...(addressKo !== undefined && { address: addressKo }),
+      },
+    }),
     ...(hours !== undefined && { openingHours: hours }),
     visitMin: row.visitMin ?? visitMinOfKind(kind),
     descriptions: row.about,

@@ -1,5 +1,5 @@
 import type { Language } from '../shared/language.ts';
-import type { BuiltInPlace } from '../places/built-in-place.ts';
+import { type BuiltInPlace, whereaboutsOf } from '../places/built-in-place.ts';
 import { builtInSource } from '../places/built-in-source.ts';
 import { kindWord } from '../places/place-kinds.ts';
 import { writePoiNotes } from '../pois/poi-notes.ts';
@@ -52,6 +52,7 @@ const IDEAS = [
 type SavedPlace = Omit<NewPoi, 'tripId'>;
 
 function toSavedPlace(place: BuiltInPlace, language: Language): SavedPlace {
+  const { address, neighborhood } = whereaboutsOf(place, language);
   return {
     name: place.names[language],
     category: 'attraction',
@@ -63,8 +64,8 @@ function toSavedPlace(place: BuiltInPlace, language: Language): SavedPlace {
       text: place.descriptions[language],
     }),
     location: {
-      ...(place.address !== undefined && { address: place.address }),
-      neighborhood: place.neighborhood,
+      ...(address !== undefined && { address }),
+      neighborhood,
       coordinates: place.coordinates,
     },
     openingHours: place.openingHours ?? null,

@@ -1,6 +1,6 @@
 import { isNearDestination } from '../distance/near-destination.rules.ts';
 import { distanceKm } from '../distance/haversine.ts';
-import type { BuiltInPlace } from '../places/built-in-place.ts';
+import { type BuiltInPlace, whereaboutsOf } from '../places/built-in-place.ts';
 import { builtInSource } from '../places/built-in-source.ts';
 import { MAX_POIS_PER_TRIP } from '../pois/poi-limits.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
@@ -40,15 +40,16 @@ function toImported(
   { fileName, today, language }: PreviewSituation,
 ): ImportedPlace {
   const coordinates = found.coordinates ?? known?.coordinates;
-  const { name, notes, address = known?.address } = found;
+  const where = known && whereaboutsOf(known, language);
+  const { name, notes, address = where?.address } = found;
   const location = { ...(address && { address }), ...(coordinates && { coordinates }) };
-  if (known) {
+  if (known && where) {
     return {
       name,
       notes,
       tag: known.tag,
       kind: known.kind,
-      location: { ...location, neighborhood: known.neighborhood },
+      location: { ...location, neighborhood: where.neighborhood },
       openingHours: known.openingHours ?? found.openingHours,
       source: builtInSource(known.tag, language),
       sourceId: known.id,

@@ -19,6 +19,11 @@ export interface PlaceNames extends Readonly<Record<Language, string>> {
   readonly others?: readonly string[] | undefined;
 }
 
+interface Whereabouts {
+  readonly neighborhood: string;
+  readonly address?: string | undefined;
+}
+
 /** A place that ships with the product. */
 export interface BuiltInPlace {
   /** `seoul/gyeongbokgung-palace`. */
@@ -31,6 +36,8 @@ export interface BuiltInPlace {
   readonly shelf?: DiscoverySubcategory | undefined;
   readonly neighborhood: string;
   readonly address?: string | undefined;
+  /** Neighbourhood and address as they are written there, of what lies in Korea. */
+  readonly inKorean?: Whereabouts | undefined;
   /** Usual hours in OpenStreetMap syntax; absent if unknown. */
   readonly openingHours?: string | undefined;
   /** Typical length of a visit, in minutes. */
@@ -42,6 +49,11 @@ export interface BuiltInPlace {
 
 /** A place found on a shelf of discovery. */
 export type ShelvedPlace = BuiltInPlace & { readonly shelf: DiscoverySubcategory };
+
+/** Neighbourhood and address in the letters that readers of the language know. */
+export function whereaboutsOf(place: BuiltInPlace, language: Language): Whereabouts {
+  return (language === 'ko' ? place.inKorean : undefined) ?? place;
+}
 
 /** The name on the door, if it is not the one in the reader's language. */
 function localNameOf({ names }: BuiltInPlace, language: Language): string | undefined {
@@ -66,7 +78,7 @@ function toFacts(place: BuiltInPlace, language: Language) {
     ...(localName !== undefined && { localName }),
     ...(otherNames.length > 0 && { otherNames }),
     kind: place.kind,
-    neighborhood: place.neighborhood,
+    neighborhood: whereaboutsOf(place, language).neighborhood,
     description: place.descriptions[language],
     coordinates: place.coordinates,
     ...(openingHours !== undefined && { openingHours }),
@@ -78,18 +90,20 @@ function toFacts(place: BuiltInPlace, language: Language) {
 }
 
 export function toSearchResult(place: BuiltInPlace, language: Language): PlaceSearchResult {
+  const { address, neighborhood } = whereaboutsOf(place, language);
   return {
     ...toFacts(place, language),
-    address: place.address ?? place.neighborhood,
+    address: address ?? neighborhood,
     category: kindWord(place.kind, language),
     tag: place.tag,
   };
 }
 
 export function toRecommendation(place: ShelvedPlace, language: Language): Recommendation {
+  const { address, neighborhood } = whereaboutsOf(place, language);
   return {
     ...toFacts(place, language),
-    location: place.address ?? place.neighborhood,
+    location: address ?? neighborhood,
     venueType: kindWord(place.kind, language),
     subcategory: place.shelf,
     category: categoryOfShelf(place.shelf),

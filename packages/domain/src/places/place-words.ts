@@ -87,10 +87,11 @@ export function wordsOf(place: BuiltInPlace): PlaceWords {
     ...kinds.map((word) => KIND_WORDS[word] ?? ''),
   ];
   const names = namesOf(place);
+  const neighborhoods = [place.neighborhood, place.inKorean?.neighborhood ?? ''];
   return {
     joinedNames: names.map(foldJoined).filter((name) => name !== ''),
     names: [...new Set(names.flatMap(foldWords))],
-    about: [...kinds, ...foldWords(place.neighborhood), ...vocabulary.flatMap(foldWords)],
+    about: [...kinds, ...neighborhoods.flatMap(foldWords), ...vocabulary.flatMap(foldWords)],
     prose: Object.values(place.descriptions).flatMap(foldWords),
   };
 }
