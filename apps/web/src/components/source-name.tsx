@@ -1,5 +1,6 @@
 import { creditOf } from '@ooo/domain/shared/source-credits';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from './source-name.module.css';
 
 interface OutsideLinkProps {
@@ -15,11 +16,16 @@ function OutsideLink({ href, children }: OutsideLinkProps) {
   );
 }
 
-/** The name of a source, which leads to it and to its licence if that asks for it. */
+/** The name of a source in the reader's language, which leads to it and to its licence if that asks for it. */
 export function SourceName({ source }: { readonly source: string }) {
+  const { t } = useTranslation('weather');
   const credit = creditOf(source);
-  if (!credit) return source;
-  const [before = '', ...after] = source.split(credit.name);
+  // What stands around the names of those who measure is in English.
+  const written = source
+    .replace('(CLIMAT reports, averaged)', t('source.averaged'))
+    .replace('; rain: ', t('source.rain'));
+  if (!credit) return written;
+  const [before = '', ...after] = written.split(credit.name);
   return (
     <>
       {before}

@@ -7,4 +7,15 @@ describe('changeLanguage', () => {
     expect(i18n.t('cancel')).toBe('취소');
     expect(document.documentElement.lang).toBe('ko');
   });
+
+  it('chooses the particles of Korean by the words before them', async () => {
+    await changeLanguage('ko');
+    const say = (name: string) => i18n.t('places:bookmarkedText', { name });
+    expect([say('경복궁'), say('카페')]).toEqual([
+      '경복궁을 여행에 추가했어요',
+      '카페를 여행에 추가했어요',
+    ]);
+    await changeLanguage('en');
+    expect(say('A (를)')).toContain('A (를)');
+  });
 });

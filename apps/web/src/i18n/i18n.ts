@@ -15,7 +15,8 @@ declare module 'i18next' {
 const LOADERS: Record<Language, () => Promise<Resource[string]>> = {
   en: async () => (await import('./en/rest.ts')).rest,
   ko: async () => {
-    const { ko, serverSentences } = await import('./ko/resources.ts');
+    const { ko, particles, serverSentences } = await import('./ko/resources.ts');
+    i18n.use(particles);
     return { ...ko, serverSentences };
   },
   es: async () => {
@@ -33,6 +34,8 @@ await i18n.use(initReactI18next).init({
   defaultNS: 'common',
   resources: { en: first },
   interpolation: { escapeValue: false },
+  // Comes with the Korean texts.
+  postProcess: 'particles',
   react: { useSuspense: false },
 });
 

@@ -50,6 +50,8 @@ export const weather = {
     polarNight: 'doesn’t rise',
   },
   source: {
+    averaged: '(CLIMAT reports, averaged)',
+    rain: '; rain: ',
     forecast: 'Forecast: <who/>, updated {{age}}.',
     climate: 'Climate: <who/>, {{years}}.',
     copernicus: 'Contains modified Copernicus Climate Change Service information {{years}}.',

@@ -53,6 +53,8 @@ export const weather: Translation<typeof en> = {
     polarNight: 'no sale',
   },
   source: {
+    averaged: '(informes CLIMAT, promediados)',
+    rain: '; lluvia: ',
     forecast: 'Pronóstico: <who/>, actualizado {{age}}.',
     climate: 'Clima: <who/>, {{years}}.',
     copernicus:

@@ -15,6 +15,6 @@ export const documents: Translation<typeof en> = {
   removeQuestion: '이 문서를 완전히 삭제할까요?',
   removeConfirm: '삭제',
   removed: '문서를 삭제했어요',
-  removeFailed: '{{name}}: 삭제하지 못했어요. 다시 시도해 주세요.',
+  removeFailed: '{{name}}을(를) 삭제하지 못했어요. 다시 시도해 주세요.',
   loadFailed: '문서를 불러오지 못했어요.',
 };

@@ -62,9 +62,9 @@ export const itinerary: Translation<typeof en> = {
     resize: '{{name}} 머무는 시간 바꾸기',
     instructions:
       '스페이스나 엔터 키로 장소를 들고 화살표 키로 옮겨요. 다시 스페이스나 엔터 키를 누르면 내려놓고, Esc 키를 누르면 원래 자리에 둬요.',
-    lifted: '{{name}}: 들었어요.',
+    lifted: '{{name}}을(를) 들었어요.',
     dropped: '{{name}}: {{where}}.',
-    back: '{{name}}: 원래 자리에 그대로 있어요.',
+    back: '{{name}}은(는) 원래 자리에 그대로 있어요.',
     hint: '화살표로 옮기고, 엔터로 내려놓고, Esc로 취소해요',
     at: '{{day}}, {{time}}',
     toIdeas: '시간이 없는 장소로 돌아가요',

@@ -51,7 +51,7 @@ export const packing: Translation<typeof en> = {
     quantity: '수량',
     submit: '추가',
     empty: '챙길 물건을 입력해 주세요.',
-    there: '이미 목록에 있어요: {{name}}',
+    there: '{{name}}은(는) 이미 목록에 있어요.',
     full: '직접 추가하는 물건은 50개까지예요. 하나를 지운 뒤 추가해 주세요.',
     change: '{{name}} 바꾸기',
     more: '하나 더',

@@ -22,6 +22,7 @@ import { trip } from './trip.ts';
 import { trips } from './trips.ts';
 import { weather } from './weather.ts';
 
+export { particles } from './particles.ts';
 export { serverSentences } from './server-sentences.ts';
 
 export const ko = {

@@ -107,7 +107,7 @@ export const schedule: Translation<typeof en> = {
   removeFailed: '빼지 못했어요. 다시 시도해 주세요.',
   elsewhere: {
     title: '옮기지 않았어요',
-    at: '다른 창에서 {{name}} 시간이 바뀌었어요: {{day}} {{time}}.',
+    at: '다른 창에서 {{name}}을(를) 옮겼어요: {{day}} {{time}}.',
     none: '다른 창에서 {{name}} 시간을 지웠어요.',
     anyway: '그래도 옮기기',
   },

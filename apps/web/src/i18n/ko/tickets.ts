@@ -75,7 +75,7 @@ export const tickets: Translation<typeof en> = {
     noFlights: '항공편 없음',
     read: '읽기',
     again: '다시 시도',
-    repeated: '{{name}}: 이미 목록에 있어요.',
+    repeated: '{{name}}은(는) 이미 목록에 있어요.',
     tooMany: '문서는 {{count}}개까지 함께 읽을 수 있어요. 하나를 빼고 추가해 주세요.',
     locked: '비밀번호로 잠겨 있어요.',
     password: '{{name}}의 비밀번호',

@@ -53,6 +53,8 @@ export const weather: Translation<typeof en> = {
     polarNight: '뜨지 않음',
   },
   source: {
+    averaged: '(CLIMAT 보고의 평균)',
+    rain: '; 강수: ',
     forecast: '예보: <who/>, {{age}} 업데이트됨.',
     climate: '평년값: <who/>, {{years}}.',
     copernicus: '코페르니쿠스 기후변화 서비스의 {{years}}년 정보를 가공해 담았어요.',
