@@ -1,4 +1,5 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -12,7 +13,7 @@ import classes from './root-layout.module.css';
 /** The year is the specification's. */
 const YEAR = 2025;
 
-export function Footer() {
+export function Footer({ user }: { readonly user: CurrentUser | null }) {
   const { t } = useTranslation();
   const config = useAppConfig();
   return (
@@ -28,7 +29,7 @@ export function Footer() {
         </a>
         <Link to={paths.terms}>{t('footer.terms')}</Link>
         <div className={classes.footerEnd}>
-          <LanguageSwitch />
+          <LanguageSwitch user={user} />
           <LoginGateButton />
           <AdminAccess />
           <ThemeToggle />

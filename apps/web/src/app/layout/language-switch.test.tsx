@@ -90,10 +90,10 @@ describe('the language of an account', () => {
         return makeUser({ language });
       },
     });
-    await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Interface language' }),
-      'es',
-    );
+    await screen.findByRole('heading', { name: 'Terms of service' });
+    const choice = () => screen.getByRole('combobox', { name: 'Interface language' });
+    await waitFor(() => expect(choice()).toBeEnabled());
+    await user.selectOptions(choice(), 'es');
     expect(await screen.findByRole('heading', { name: 'Condiciones del servicio' })).toBeVisible();
     expect(localStorage.getItem('visitor-language')).toBe('es');
   });

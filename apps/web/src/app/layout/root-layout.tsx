@@ -48,7 +48,7 @@ export function RootLayout() {
         <main id="content" tabIndex={-1} className={classes.main}>
           <Screen user={user.data} />
         </main>
-        <Footer />
+        <Footer user={user.data} />
         {dialog && (
           <Suspense fallback={null}>
             <Dialogs dialog={dialog} user={user.data} />
