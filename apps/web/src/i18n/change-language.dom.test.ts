@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { changeLanguage, i18n } from './i18n.ts';
 
+const say = (name: string) => i18n.t('places:bookmarkedText', { name });
+
 describe('changeLanguage', () => {
   it('loads the texts and says the language to the document', async () => {
     await changeLanguage('ko');
@@ -10,7 +12,6 @@ describe('changeLanguage', () => {
 
   it('chooses the particles of Korean by the words before them', async () => {
     await changeLanguage('ko');
-    const say = (name: string) => i18n.t('places:bookmarkedText', { name });
     expect([say('경복궁'), say('카페')]).toEqual([
       '경복궁을 여행에 추가했어요',
       '카페를 여행에 추가했어요',

@@ -21,6 +21,8 @@ function askFor(...languages: string[]): void {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 }
 
+const choice = () => screen.getByRole('combobox', { name: 'Interface language' });
+
 afterEach(() => vi.restoreAllMocks());
 
 describe('the language of a visitor', () => {
@@ -91,7 +93,6 @@ describe('the language of an account', () => {
       },
     });
     await screen.findByRole('heading', { name: 'Terms of service' });
-    const choice = () => screen.getByRole('combobox', { name: 'Interface language' });
     await waitFor(() => expect(choice()).toBeEnabled());
     await user.selectOptions(choice(), 'es');
     expect(await screen.findByRole('heading', { name: 'Condiciones del servicio' })).toBeVisible();
