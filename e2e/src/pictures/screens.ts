@@ -23,6 +23,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'sign-in', viewer: 'visitor', path: '/sign-in' },
   { name: 'privacy', viewer: 'visitor', path: '/privacy' },
   { name: 'terms', viewer: 'visitor', path: '/terms' },
+  { name: 'preferences', viewer: 'visitor', path: '/preferences' },
   { name: 'not-found', viewer: 'visitor', path: '/nowhere' },
   { name: 'map', viewer: 'visitor', path: MAIN },
   { name: 'map-day', viewer: 'visitor', path: `${MAIN}?${DAY}` },

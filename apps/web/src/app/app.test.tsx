@@ -340,7 +340,13 @@ describe('the footer', () => {
   });
 
   it('switches the theme, which is light at first', async () => {
-    const { user } = open('/landing');
+    const sent: unknown[] = [];
+    const { user } = open('/landing', {
+      'account.setPreferences': ({ preferences }) => {
+        sent.push(preferences?.theme);
+        return makeUser({ preferences: preferences?.theme ? { theme: preferences.theme } : {} });
+      },
+    });
     const root = document.documentElement;
     await user.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
     expect(document.documentElement).toHaveClass('dark');
@@ -349,5 +355,6 @@ describe('the footer', () => {
     await user.click(screen.getByRole('button', { name: 'Switch to light theme' }));
     expect(document.documentElement).toHaveClass('light');
     expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
+    await waitFor(() => expect(sent).toEqual(['dark', 'light']));
   });
 });

@@ -2,7 +2,7 @@ import { SIGN_IN_PROBLEMS } from '@ooo/domain/account/sign-in-problem.schema';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { account } from '../i18n/en/account.ts';
+import { entry } from '../i18n/en/entry.ts';
 import { makeConfig, makeUser } from '../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../testing/procedures.ts';
 import { renderRoutes } from '../testing/render.tsx';
@@ -26,7 +26,7 @@ describe('the sign-in screen', () => {
 
   it.each(SIGN_IN_PROBLEMS)('says what %s means', async (problem) => {
     open(`/sign-in?problem=${problem}`, signedOut);
-    expect(await screen.findByRole('alert')).toHaveTextContent(account.problems[problem]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(entry.problems[problem]);
   });
 
   it('passes over a problem that there is not', async () => {

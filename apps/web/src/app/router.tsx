@@ -46,8 +46,9 @@ export const routes: RouteObject[] = [
           { path: '/trip/:id', lazy: screenWithTexts(withMap(screens.trip)) },
           { path: paths.landing, lazy: screen(screens.landing) },
           { path: paths.invite, lazy: screenWithTexts(screens.invite) },
-          { path: paths.signIn, lazy: screen(screens.signIn) },
+          { path: paths.signIn, lazy: screenWithTexts(screens.signIn) },
           { path: paths.account, lazy: screenWithTexts(screens.account) },
+          { path: paths.preferences, lazy: screenWithTexts(screens.preferences) },
           {
             path: paths.playground,
             lazy: screenWithTexts(screens.playground),

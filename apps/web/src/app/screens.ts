@@ -12,6 +12,7 @@ export const screens = {
   invite: () => import('./routes/invite.route.tsx'),
   signIn: () => import('./routes/sign-in.route.tsx'),
   account: () => import('./routes/account.route.tsx'),
+  preferences: () => import('./routes/preferences.route.tsx'),
   playground: () => import('./routes/playground.route.tsx'),
   privacy: () => import('./routes/privacy.route.tsx'),
   terms: () => import('./routes/terms.route.tsx'),

@@ -20,6 +20,20 @@ it.each([
   for (const day of screen.queryAllByText('31')) expect(day).not.toBeVisible();
 });
 
+it.each([
+  [null, 'Su'],
+  ['monday', 'Mo'],
+  ['saturday', 'Sa'],
+])('begins its weeks by the preference (%s)', async (weekStart, first) => {
+  if (weekStart) window.localStorage.setItem('preferences', JSON.stringify({ weekStart }));
+  const { user } = renderApp(
+    <DateField label="Day" value={date('2026-11-20')} onChange={() => {}} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Day' }));
+  const [head] = await screen.findAllByRole('columnheader', { hidden: true });
+  expect(head).toHaveTextContent(first);
+});
+
 it('ignores an empty selection: the chosen day, pressed again, stays', async () => {
   const onChange = vi.fn<(day: CalendarDate) => void>();
   const { user } = renderApp(

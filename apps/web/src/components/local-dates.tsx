@@ -4,13 +4,20 @@ import 'dayjs/locale/es';
 import 'dayjs/locale/ko';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
+import { usePreferences } from '../lib/preferences/use-preferences.ts';
+import { firstWeekday } from '../lib/preferences/week-start.ts';
 
-/** Months in the reader's language, with the weeks as they begin there. Around each month, so that only those load it. */
+/** Months in the reader's language, with the weeks as they begin there or are wanted. Around each month, so that only those load it. */
 export function LocalDates({ children }: { readonly children: ReactNode }) {
   const language = useLanguage();
+  const { weekStart } = usePreferences();
   return (
     <DatesProvider
-      settings={{ locale: language, firstDayOfWeek: language === 'es' ? 1 : 0, weekendDays: [] }}
+      settings={{
+        locale: language,
+        firstDayOfWeek: firstWeekday(weekStart, language),
+        weekendDays: [],
+      }}
     >
       {children}
     </DatesProvider>

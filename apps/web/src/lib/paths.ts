@@ -27,6 +27,8 @@ export const paths = {
     returnTo === '/' ? '/invite' : `/invite?${new URLSearchParams({ returnTo }).toString()}`,
   signIn: '/sign-in',
   account: '/account',
+  /** For visitors too. */
+  preferences: '/preferences',
   playground: '/playground',
   privacy: '/privacy',
   terms: '/terms',

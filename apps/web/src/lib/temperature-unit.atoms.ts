@@ -2,14 +2,17 @@ import type { TemperatureUnit } from '@ooo/domain/shared/temperature-unit';
 import { isTemperatureUnit } from '@ooo/domain/shared/temperature-units';
 import { browserStore } from './browser-store.ts';
 import { atom } from './jotai.ts';
+import { tellCorrupt } from './tell-corrupt.ts';
 
 const KEY = 'temperature-unit';
 const DEFAULT: TemperatureUnit = 'fahrenheit';
 
-/** As the browser has kept it. */
+/** As the browser has kept it; one that does not exist is logged and ignored. */
 export function readVisitorUnit(): TemperatureUnit {
   const unit = browserStore.read(KEY);
-  return isTemperatureUnit(unit) ? unit : DEFAULT;
+  if (isTemperatureUnit(unit)) return unit;
+  if (unit !== null) tellCorrupt(KEY, unit);
+  return DEFAULT;
 }
 
 const keptUnitAtom = atom(readVisitorUnit());

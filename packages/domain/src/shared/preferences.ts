@@ -40,8 +40,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   travelBy: 'mixed',
 };
 
-const isOneOf = (values: readonly string[]) => (value: unknown) =>
-  typeof value === 'string' && values.includes(value);
+const isOneOf = (values: readonly unknown[]) => (value: unknown) => values.includes(value);
 const isHour = (value: unknown) =>
   value === null || (typeof value === 'string' && isWallTime(value));
 
@@ -54,6 +53,11 @@ const CHECKS: Readonly<Record<keyof Preferences, (value: unknown) => boolean>> =
   dayEnd: isHour,
   travelBy: isOneOf(TRAVEL_MEANS),
 };
+
+/** Of a known field; undefined is nothing chosen. */
+function fits([name, value]: [string, unknown]): boolean {
+  return value === undefined || CHECKS[name as keyof Preferences](value);
+}
 
 /**
  * What was chosen, out of what a browser or a database has stored: each field that fits counts, whatever the others
@@ -68,15 +72,10 @@ export function readPreferences(stored: unknown): {
   if (typeof stored !== 'object' || Array.isArray(stored)) {
     return { chosen: {}, faults: ['preferences'] };
   }
-  const known = Object.entries(CHECKS).flatMap(([name, fits]) => {
-    const value: unknown = Object.hasOwn(stored, name) ? Reflect.get(stored, name) : undefined;
-    return value === undefined ? [] : [{ name, value, fits: fits(value) }];
-  });
+  const known = Object.entries(stored).filter(([name]) => Object.hasOwn(CHECKS, name));
   return {
     // Each value has passed the check of its field.
-    chosen: Object.fromEntries(
-      known.filter(({ fits }) => fits).map(({ name, value }) => [name, value]),
-    ) as ChosenPreferences,
-    faults: known.filter(({ fits }) => !fits).map(({ name }) => name),
+    chosen: Object.fromEntries(known.filter(fits)) as ChosenPreferences,
+    faults: known.filter((field) => !fits(field)).map(([name]) => name),
   };
 }

@@ -1,6 +1,4 @@
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAppConfig } from '../../features/app/api/use-app-config.ts';
@@ -9,6 +7,7 @@ import { LoginGateButton } from '../../features/admin/components/login-gate-butt
 import { paths } from '../../lib/paths.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import classes from './root-layout.module.css';
+import { ThemeToggle } from './theme-toggle.tsx';
 
 /** The year is the specification's. */
 const YEAR = 2025;
@@ -28,29 +27,14 @@ export function Footer({ user }: { readonly user: CurrentUser | null }) {
           {t('footer.privacy')}
         </a>
         <Link to={paths.terms}>{t('footer.terms')}</Link>
+        <Link to={paths.preferences}>{t('footer.preferences')}</Link>
         <div className={classes.footerEnd}>
           <LanguageSwitch user={user} />
           <LoginGateButton />
           <AdminAccess />
-          <ThemeToggle />
+          <ThemeToggle user={user} />
         </div>
       </nav>
     </footer>
-  );
-}
-
-function ThemeToggle() {
-  const { t } = useTranslation();
-  const scheme = useComputedColorScheme('light');
-  const { setColorScheme } = useMantineColorScheme();
-  const isDark = scheme === 'dark';
-  return (
-    <ActionIcon
-      size={44}
-      aria-label={isDark ? t('footer.toLight') : t('footer.toDark')}
-      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
-    >
-      {isDark ? <IconSun size={20} stroke={1.75} /> : <IconMoon size={20} stroke={1.75} />}
-    </ActionIcon>
   );
 }

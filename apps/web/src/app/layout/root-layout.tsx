@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { ErrorState } from '../../components/error-state.tsx';
 import { RingsLoader } from '../../components/rings-loader.tsx';
+import { useAccountTheme } from '../../features/account/api/use-account-theme.ts';
 import { useCurrentUser } from '../../features/account/api/use-current-user.ts';
 import { LabBanner } from '../../features/admin/components/lab-banner.tsx';
 import { withTexts } from '../../i18n/i18n.ts';
@@ -11,6 +12,7 @@ import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useAtomValue } from '../../lib/jotai.ts';
 import { later } from '../../lib/later.ts';
 import { paths } from '../../lib/paths.ts';
+import { AccountPreferences } from '../../lib/preferences/account-preferences.ts';
 import { OwnClient } from '../own-client.tsx';
 import { useChosenLanguage } from '../use-chosen-language.ts';
 import { useIsDemo } from '../use-is-demo.ts';
@@ -21,7 +23,12 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { PageContent } from './page-content.tsx';
 import classes from './root-layout.module.css';
 
-const AgeStep = later(() => import('../../features/account/components/age-step.tsx'), 'AgeStep');
+const AgeStep = later(
+  () => withTexts(import('../../features/account/components/age-step.tsx')),
+  'AgeStep',
+);
+
+const NOTHING_CHOSEN = {};
 
 /** Any dialog may say what no first screen says. */
 const Dialogs = later(() => withTexts(import('./dialogs.tsx')), 'Dialogs');
@@ -32,31 +39,34 @@ export function RootLayout() {
   const user = useCurrentUser();
   const isLanguageReady = useChosenLanguage(user.data);
   const dialog = useAtomValue(openDialogAtom);
+  useAccountTheme(user.data);
 
   if (user.isPending || !isLanguageReady) return <RingsLoader height="100dvh" />;
   if (user.data === undefined) {
     return <ErrorState error={user.error} onRetry={() => void user.refetch()} />;
   }
   return (
-    <OwnClient user={user.data}>
-      <div className={classes.page}>
-        <a href="#content" className={classes.skip}>
-          {t('skipToContent')}
-        </a>
-        <Header user={user.data} />
-        <Banners user={user.data} />
-        <main id="content" tabIndex={-1} className={classes.main}>
-          <Screen user={user.data} />
-        </main>
-        <Footer user={user.data} />
-        {dialog && (
-          <Suspense fallback={null}>
-            <Dialogs dialog={dialog} user={user.data} />
-          </Suspense>
-        )}
-        <ScrollRestoration />
-      </div>
-    </OwnClient>
+    <AccountPreferences value={user.data?.preferences ?? NOTHING_CHOSEN}>
+      <OwnClient user={user.data}>
+        <div className={classes.page}>
+          <a href="#content" className={classes.skip}>
+            {t('skipToContent')}
+          </a>
+          <Header user={user.data} />
+          <Banners user={user.data} />
+          <main id="content" tabIndex={-1} className={classes.main}>
+            <Screen user={user.data} />
+          </main>
+          <Footer user={user.data} />
+          {dialog && (
+            <Suspense fallback={null}>
+              <Dialogs dialog={dialog} user={user.data} />
+            </Suspense>
+          )}
+          <ScrollRestoration />
+        </div>
+      </OwnClient>
+    </AccountPreferences>
   );
 }
 

@@ -62,6 +62,7 @@ export const common = {
     language: 'Interface language',
     privacy: 'Privacy',
     terms: 'Terms',
+    preferences: 'Preferences',
     toDark: 'Switch to dark theme',
     toLight: 'Switch to light theme',
   },

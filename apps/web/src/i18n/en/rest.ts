@@ -1,6 +1,7 @@
 import { admin } from './admin.ts';
 import { bases } from './bases.ts';
 import { documents } from './documents.ts';
+import { entry } from './entry.ts';
 import { feedback } from './feedback.ts';
 import { invites } from './invites.ts';
 import { itinerary } from './itinerary.ts';
@@ -11,6 +12,7 @@ import { packing } from './packing.ts';
 import { placeFiles } from './place-files.ts';
 import { places } from './places.ts';
 import { pois } from './pois.ts';
+import { preferences } from './preferences.ts';
 import { schedule } from './schedule.ts';
 import { settings } from './settings.ts';
 import { tickets } from './tickets.ts';
@@ -23,6 +25,7 @@ export const rest = {
   admin,
   bases,
   documents,
+  entry,
   feedback,
   invites,
   itinerary,
@@ -33,6 +36,7 @@ export const rest = {
   placeFiles,
   places,
   pois,
+  preferences,
   schedule,
   settings,
   tickets,

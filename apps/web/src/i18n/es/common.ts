@@ -65,6 +65,7 @@ export const common: Translation<typeof en> = {
     language: 'Idioma de la interfaz',
     privacy: 'Privacidad',
     terms: 'Condiciones',
+    preferences: 'Preferencias',
     toDark: 'Cambiar al tema oscuro',
     toLight: 'Cambiar al tema claro',
   },

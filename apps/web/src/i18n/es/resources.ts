@@ -3,6 +3,7 @@ import { admin } from './admin.ts';
 import { bases } from './bases.ts';
 import { common } from './common.ts';
 import { documents } from './documents.ts';
+import { entry } from './entry.ts';
 import { feedback } from './feedback.ts';
 import { invites } from './invites.ts';
 import { itinerary } from './itinerary.ts';
@@ -15,6 +16,7 @@ import { packing } from './packing.ts';
 import { placeFiles } from './place-files.ts';
 import { places } from './places.ts';
 import { pois } from './pois.ts';
+import { preferences } from './preferences.ts';
 import { schedule } from './schedule.ts';
 import { settings } from './settings.ts';
 import { tickets } from './tickets.ts';
@@ -30,6 +32,7 @@ export const es = {
   bases,
   common,
   documents,
+  entry,
   feedback,
   invites,
   itinerary,
@@ -42,6 +45,7 @@ export const es = {
   placeFiles,
   places,
   pois,
+  preferences,
   schedule,
   settings,
   tickets,

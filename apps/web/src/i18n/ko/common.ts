@@ -64,6 +64,7 @@ export const common: Translation<typeof en> = {
     language: '화면 언어',
     privacy: '개인정보 처리방침',
     terms: '이용약관',
+    preferences: '환경설정',
     toDark: '어두운 테마로 바꾸기',
     toLight: '밝은 테마로 바꾸기',
   },

@@ -17,6 +17,10 @@ describe('formatInstant', () => {
   ] as const)('adds the clock the way %s writes it', (language, text) => {
     expect(formatInstant('2025-10-14T18:30:00.000Z', language)).toBe(text);
   });
+
+  it('adds the clock that is wanted', () => {
+    expect(formatInstant('2025-10-14T18:30:00.000Z', 'en', '24')).toBe('Oct 15, 2025, 00:15');
+  });
 });
 
 describe('formatAge', () => {

@@ -1,9 +1,9 @@
 import type { Language } from '@ooo/domain/shared/language';
 import { dateFormat } from './date-format.ts';
 import { LOCALES } from './locale.ts';
+import { type Clock, clockOptions } from './times.ts';
 
 const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 
 function format(instant: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   const text = dateFormat(language, options).format(new Date(instant));
@@ -16,8 +16,12 @@ export function formatInstantDate(instant: string, language: Language): string {
 }
 
 /** Date and time of an ISO instant in the reader's zone: `Oct 15, 2025, 9:30 AM`. */
-export function formatInstant(instant: string, language: Language): string {
-  return format(instant, language, { ...DATE, ...CLOCK });
+export function formatInstant(
+  instant: string,
+  language: Language,
+  clock: Clock = 'language',
+): string {
+  return format(instant, language, { ...DATE, ...clockOptions(clock) });
 }
 
 const MINUTE_MS = 60_000;

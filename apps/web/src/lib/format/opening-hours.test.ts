@@ -30,6 +30,10 @@ describe('formatOpeningHours', () => {
     expect(formatOpeningHours(text, 'en')).toEqual(lines);
   });
 
+  it('writes times by the clock that is wanted', () => {
+    expect(formatOpeningHours('Mo-Fr 08:00-22:00', 'en', '24')).toEqual(['Mon-Fri 08:00 - 22:00']);
+  });
+
   it.each([
     ['ko', 'We-Mo 10:00-19:00; Tu off', ['수-월 오전 10:00 - 오후 7:00', '화: 휴무']],
     ['ko', 'sunrise-sunset', ['매일 일출 - 일몰']],

@@ -1,7 +1,7 @@
 import type { Language } from '@ooo/domain/shared/language';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
 import { dateFormat } from './date-format.ts';
-import { formatTime } from './times.ts';
+import { type Clock, formatTime } from './times.ts';
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -74,17 +74,17 @@ function monthName(text: string, language: Language): string {
   return format.format(Date.UTC(2024, MONTHS.indexOf(month), Number(day ?? 1)));
 }
 
-function clockTime(text: string, language: Language): string {
+function clockTime(text: string, language: Language, clock: Clock): string {
   if (text === 'sunrise' || text === 'sunset') return WORDS[language][text];
   const [hours, minutes] = text.split(':').map(Number);
-  return formatTime(fromMinutes((hours ?? 0) * 60 + (minutes ?? 0)), language);
+  return formatTime(fromMinutes((hours ?? 0) * 60 + (minutes ?? 0)), language, clock);
 }
 
 function capitalize(line: string): string {
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-function writeRule(rule: string, language: Language): string | undefined {
+function writeRule(rule: string, language: Language, clock: Clock): string | undefined {
   const { months, days, times } = RULE.exec(rule)?.groups ?? {};
   if (times === undefined) return undefined;
   const words = WORDS[language];
@@ -99,7 +99,7 @@ function writeRule(rule: string, language: Language): string | undefined {
   if (times === '24/7' || times === '00:00-24:00') {
     return capitalize([...when, words.allDay].join(' '));
   }
-  const spans = rewriteList(times, (time) => clockTime(time, language), ' - ');
+  const spans = rewriteList(times, (time) => clockTime(time, language, clock), ' - ');
   return capitalize([when.join(' ') || words.daily, spans].join(' '));
 }
 
@@ -108,8 +108,12 @@ function writeRule(rule: string, language: Language): string | undefined {
  * 10:00 PM`, `Tue: closed`. Hours beyond midnight are those of the next morning's clock. Where one rule is
  * of another kind, or none at all, the text stays as it is.
  */
-export function formatOpeningHours(text: string, language: Language): readonly string[] {
+export function formatOpeningHours(
+  text: string,
+  language: Language,
+  clock: Clock = 'language',
+): readonly string[] {
   const rules = text.trim().replace(/;$/, '').split(BETWEEN_RULES);
-  const lines = rules.flatMap((rule) => writeRule(rule.trim(), language) ?? []);
+  const lines = rules.flatMap((rule) => writeRule(rule.trim(), language, clock) ?? []);
   return lines.length === rules.length ? lines : [text];
 }

@@ -15,6 +15,20 @@ describe('formatTime', () => {
   ] as const)('%s in %s is %s', (clock, language, text) => {
     expect(formatTime(time(clock), language)).toBe(text);
   });
+
+  it.each([
+    ['00:05', 'en', '12', '12:05 AM'],
+    ['00:05', 'en', '24', '00:05'],
+    ['09:05', 'en', '24', '09:05'],
+    ['18:30', 'en', '24', '18:30'],
+    ['00:05', 'ko', '24', '00:05'],
+    ['18:30', 'ko', '24', '18:30'],
+    ['00:05', 'es', '24', '0:05'],
+    ['00:05', 'es', '12', '12:05 a. m.'],
+    ['12:00', 'es', '12', '12:00 p. m.'],
+  ] as const)('%s in %s by a clock of %s hours is %s', (wallTime, language, clock, text) => {
+    expect(formatTime(time(wallTime), language, clock).replaceAll('\u00a0', ' ')).toBe(text);
+  });
 });
 
 describe('formatDuration', () => {

@@ -1,12 +1,22 @@
 import type { Language } from '@ooo/domain/shared/language';
 import { toMinutes, type WallTime } from '@ooo/domain/shared/wall-time';
+import type { Preferences } from '@ooo/domain/shared/preferences';
 import { dateFormat } from './date-format.ts';
 
 const MS_PER_MINUTE = 60_000;
 
-/** A wall time as the language writes it: `9:30 AM`, `오전 9:30`, `9:30`. */
-export function formatTime(time: WallTime, language: Language): string {
-  const format = dateFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+/** A clock of 12 or 24 hours, or the one that is usual where the language is spoken. */
+export type Clock = Preferences['clock'];
+
+/** How to write hours and minutes by a clock. */
+export function clockOptions(clock: Clock): Intl.DateTimeFormatOptions {
+  const usual = { hour: 'numeric', minute: '2-digit' } as const;
+  return clock === 'language' ? usual : { ...usual, hourCycle: clock === '12' ? 'h12' : 'h23' };
+}
+
+/** A wall time as the language writes it by the clock: `9:30 AM`, `오전 9:30`, `9:30`; `09:30` by 24 hours. */
+export function formatTime(time: WallTime, language: Language, clock: Clock = 'language'): string {
+  const format = dateFormat(language, { ...clockOptions(clock), timeZone: 'UTC' });
   // Intl puts a narrow no-break space before AM, which copies badly and reads the same.
   return format.format(new Date(toMinutes(time) * MS_PER_MINUTE)).replaceAll('\u202f', ' ');
 }

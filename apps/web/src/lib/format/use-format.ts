@@ -2,17 +2,17 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { TemperatureUnit } from '@ooo/domain/shared/temperature-unit';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { useMemo } from 'react';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { formatCountry } from './countries.ts';
 import * as dates from './dates.ts';
 import * as instants from './instants.ts';
 import { formatOpeningHours } from './opening-hours.ts';
 import * as times from './times.ts';
 import * as units from './units.ts';
+import { useWriting } from './use-writing.ts';
 
-/** The formatters, bound to the language of the interface. */
+/** The formatters, bound to the language of the interface and the clock that is wanted. */
 export function useFormat() {
-  const language = useLanguage();
+  const { language, clock } = useWriting();
   return useMemo(
     () => ({
       day: (date: CalendarDate) => dates.formatDay(date, language),
@@ -29,12 +29,12 @@ export function useFormat() {
         dates.formatDateRange(start, end, language),
       relativeDay: (date: CalendarDate, today: CalendarDate) =>
         dates.formatRelativeDay(date, today, language),
-      instant: (instant: string) => instants.formatInstant(instant, language),
+      instant: (instant: string) => instants.formatInstant(instant, language, clock),
       instantDate: (instant: string) => instants.formatInstantDate(instant, language),
       age: (instant: string, now: Date) => instants.formatAge(instant, now, language),
-      time: (time: WallTime) => times.formatTime(time, language),
+      time: (time: WallTime) => times.formatTime(time, language, clock),
       duration: (minutes: number) => times.formatDuration(minutes, language),
-      openingHours: (text: string) => formatOpeningHours(text, language),
+      openingHours: (text: string) => formatOpeningHours(text, language, clock),
       number: (value: number) => units.formatNumber(value, language),
       dollars: (microUsd: number) => units.formatDollars(microUsd, language),
       distance: (distanceKm: number) => units.formatDistance(distanceKm, language),
@@ -50,6 +50,6 @@ export function useFormat() {
         units.formatPrecipitationRange(minMm, maxMm, language),
       speed: (speedKmh: number) => units.formatSpeed(speedKmh, language),
     }),
-    [language],
+    [language, clock],
   );
 }

@@ -1,5 +1,3 @@
-import { readPreferences } from '@ooo/domain/shared/preferences';
-import { withPatch } from '@ooo/domain/shared/with-patch';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -16,13 +14,7 @@ export function useSetPreferences() {
     onMutate: async (patch) => {
       await utils.account.me.cancel();
       const before = utils.account.me.getData();
-      if (before) {
-        const { preferences, ...fields } = patch;
-        utils.account.me.setData(undefined, {
-          ...withPatch(before, fields),
-          preferences: withPatch(before.preferences, readPreferences(preferences).chosen),
-        });
-      }
+      if (before) utils.account.me.setData(undefined, takeSettings(before, patch, patch));
       return { before };
     },
     onSuccess: async (user, patch) => {

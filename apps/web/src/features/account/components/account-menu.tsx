@@ -2,6 +2,7 @@ import { ActionIcon, Button, Divider, Popover, Text } from '@mantine/core';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { TripId } from '@ooo/domain/shared/ids';
 import {
+  IconAdjustments,
   IconDashboard,
   IconLogout,
   IconMessage,
@@ -123,6 +124,12 @@ function MenuItems({ user, isLetIn, tripId, close }: MenuItemsProps) {
           onClick={close}
         />
       )}
+      <MenuItem
+        icon={IconAdjustments}
+        label={t('menu.preferences')}
+        to={paths.preferences}
+        onClick={close}
+      />
       <MenuItem
         icon={IconUserCircle}
         label={t('menu.account')}

@@ -12,7 +12,7 @@ const checkFields = schemaResolver(AgeConfirmation, { sync: true });
 
 /** Asks for the age once, before anything else: without an answer the way on is out. */
 export function AgeStep() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('entry');
   const confirmation = useConfirmAge();
   const translateFields = useFieldMessages();
   const form = useForm({

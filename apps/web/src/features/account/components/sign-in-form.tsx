@@ -21,7 +21,7 @@ interface SignInFormProps {
 
 /** Name and e-mail, without proof: for an installation on one's own machine. */
 export function SignInForm({ inviteCode, onSignedIn }: SignInFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('entry');
   const signIn = useLocalSignIn();
   const name = useInitialFocus();
   const translateFields = useFieldMessages();

@@ -26,22 +26,17 @@ export function SignInPrompt({
   waiting = 0,
   ...prompt
 }: SignInPromptProps) {
-  const { t } = useTranslation(['account', 'common', 'landing']);
+  const { t } = useTranslation(['entry', 'common', 'landing']);
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const config = useAppConfig();
   const returnTo = prompt.returnTo ?? `${pathname}${search}`;
   const providers = config.data?.signIn.providers ?? [];
   return (
-    <ResponsiveModal
-      opened={opened}
-      onClose={onClose}
-      title={t('account:prompt.title')}
-      size="26rem"
-    >
+    <ResponsiveModal opened={opened} onClose={onClose} title={t('entry:prompt.title')} size="26rem">
       <Stack gap="sm">
         <Text size="sm" c="var(--ooo-muted)">
-          {waiting > 0 ? t('account:prompt.waiting', { count: waiting }) : t('account:prompt.text')}
+          {waiting > 0 ? t('entry:prompt.waiting', { count: waiting }) : t('entry:prompt.text')}
         </Text>
         {providers.map(({ id, name }) => (
           <Button
@@ -50,7 +45,7 @@ export function SignInPrompt({
             href={serverPaths.signIn(returnTo, { provider: id, language })}
             leftSection={id === 'google' ? <IconBrandGoogleFilled size={18} /> : null}
           >
-            {t('account:prompt.continueWith', { provider: name })}
+            {t('entry:prompt.continueWith', { provider: name })}
           </Button>
         ))}
         {config.data?.signIn.local === true && (
@@ -60,7 +55,7 @@ export function SignInPrompt({
             variant={providers.length > 0 ? 'default' : 'filled'}
             leftSection={<IconLogin2 size={18} stroke={1.75} />}
           >
-            {t('account:prompt.continueLocal')}
+            {t('entry:prompt.continueLocal')}
           </Button>
         )}
         {onDemo && (

@@ -19,7 +19,7 @@ interface SignInScreenProps {
 
 /** The local form where this installation has it, and the way to each of its providers. */
 export function SignInScreen({ search, onSignedIn, onDemo }: SignInScreenProps) {
-  const { t } = useTranslation(['account', 'landing']);
+  const { t } = useTranslation(['entry', 'landing']);
   const language = useLanguage();
   const config = useAppConfig();
   if (config.isPending) return <RingsLoader height={320} />;

@@ -2,23 +2,24 @@ import type { CurrentUser } from '@ooo/domain/account/user.schema';
 
 type Settings = Pick<CurrentUser, 'temperatureUnit' | 'language' | 'preferences'>;
 
-/** The settings that a change names. */
-interface Named {
-  readonly temperatureUnit?: unknown;
-  readonly language?: unknown;
-  readonly preferences?: object | undefined;
-}
+/** A change as it is sent, whose times are any texts. */
+type Change = {
+  readonly [Key in keyof Settings]?:
+    | (Key extends 'preferences' ? object : Settings[Key])
+    | undefined;
+};
 
-/** `to` with the settings that `patch` names as `from` has them; all others stay, whoever is changing them. */
-export function takeSettings<T extends Settings>(to: T, from: Settings, patch: Named): T {
-  const named = Object.keys(patch.preferences ?? {}).map((name): [string, unknown] => [
+/** `to` with the settings that `change` names as `from` has them; all others stay, whoever is changing them. */
+export function takeSettings<T extends Settings>(to: T, from: Change, change: Change): T {
+  const { temperatureUnit = to.temperatureUnit, language = to.language, preferences = {} } = from;
+  const named = Object.keys(change.preferences ?? {}).map((name): [string, unknown] => [
     name,
-    Reflect.get(from.preferences, name),
+    Reflect.get(preferences, name),
   ]);
   return {
     ...to,
-    ...(patch.temperatureUnit !== undefined && { temperatureUnit: from.temperatureUnit }),
-    ...(patch.language !== undefined && { language: from.language }),
+    ...(change.temperatureUnit && { temperatureUnit }),
+    ...(change.language && { language }),
     preferences: { ...to.preferences, ...Object.fromEntries(named) },
   };
 }

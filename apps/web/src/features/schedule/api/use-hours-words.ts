@@ -3,7 +3,7 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { isTripDate } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useWriting } from '../../../lib/format/use-writing.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useDestination } from '../../places/api/use-destination.ts';
 import { formatDayHours, formatTripHours } from '../lib/trip-hours.ts';
@@ -18,15 +18,15 @@ export function useHoursWords(
 ): (days: readonly HoursOfDay[], visitDate?: CalendarDate | null) => string {
   const { t } = useTranslation('schedule');
   const format = useFormat();
-  const language = useLanguage();
+  const writing = useWriting();
   const today = useNow(useDestination(trip).data?.zone)?.date;
   const on = (days: readonly HoursOfDay[], date: CalendarDate) =>
-    formatDayHours(days.find((day) => day.date === date)?.windows ?? null, language);
+    formatDayHours(days.find((day) => day.date === date)?.windows ?? null, writing);
   return (days, visitDate) => {
     if (visitDate && days.some(({ date }) => date === visitDate)) {
       return t('hours.onDay', { day: format.day(visitDate), hours: on(days, visitDate) });
     }
     if (today && isTripDate(trip, today)) return t('hours.today', { hours: on(days, today) });
-    return formatTripHours(days, language);
+    return formatTripHours(days, writing);
   };
 }

@@ -5,7 +5,8 @@ import type { PoiId, TripId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { usePois } from '../../pois/api/use-pois.ts';
-import { firstAsked, type PlanAsked, toPlanWishes } from '../lib/plan-asked.ts';
+import { usePreferences } from '../../../lib/preferences/use-preferences.ts';
+import { firstAsked, type PlanAsked, toBeginning, toPlanWishes } from '../lib/plan-asked.ts';
 import { useApplyPlan, usePlanAnswer } from './use-plan.ts';
 
 /** A plan that is looked at before it is applied; column, map and calendar all show this one. */
@@ -75,10 +76,12 @@ export function usePlanPreview(trip: Pick<Trip, 'id'>): {
   );
 
   const { id: tripId } = trip;
+  const preferences = usePreferences();
   const begin = useCallback(() => {
     lastId.current += 1;
-    setSession({ id: lastId.current, tripId, asked: firstAsked(pois), skipped: new Set() });
-  }, [tripId, pois]);
+    const asked = firstAsked(pois, toBeginning(preferences));
+    setSession({ id: lastId.current, tripId, asked, skipped: new Set() });
+  }, [tripId, pois, preferences]);
   if (!session) return { preview: undefined, begin };
 
   const change = (fields: Partial<Session>) => setSession({ ...session, ...fields });

@@ -6,6 +6,7 @@ import {
   firstAsked,
   mayMove,
   type PlanAsked,
+  toBeginning,
   toggleMove,
   toggleMust,
   toPlanWishes,
@@ -22,12 +23,37 @@ const balanced: PlanAsked = { pace: 'balanced' };
 const again: PlanAsked = { pace: 'balanced', replan: true };
 
 describe('firstAsked', () => {
+  it('begins with what the traveller prefers', () => {
+    const beginning = toBeginning({ pace: 'full', dayStart: time('07:30'), dayEnd: null });
+    expect(firstAsked([byPlan], beginning)).toEqual({
+      pace: 'full',
+      dayStart: '07:30',
+      replan: true,
+    });
+  });
+
   it.each([
     ['an idea waits', pois, balanced],
     ['nothing waits, and auto-plan has placed some', [byHand, byPlan], again],
     ['a person has placed all', [byHand], balanced],
   ])('%s', (_, places, asked) => {
-    expect(firstAsked(places)).toEqual(asked);
+    expect(firstAsked(places, balanced)).toEqual(asked);
+  });
+});
+
+describe('toBeginning', () => {
+  it.each([
+    ['relaxed', null, null, { pace: 'relaxed' }],
+    ['balanced', '11:00', '19:00', { pace: 'balanced', dayStart: '11:00', dayEnd: '19:00' }],
+    ['balanced', '20:00', '19:00', { pace: 'balanced' }],
+    ['relaxed', '22:00', null, { pace: 'relaxed' }],
+  ] as const)('%s from %s to %s', (pace, dayStart, dayEnd, beginning) => {
+    const preferences = {
+      pace,
+      dayStart: dayStart && time(dayStart),
+      dayEnd: dayEnd && time(dayEnd),
+    };
+    expect(toBeginning(preferences)).toEqual(beginning);
   });
 });
 

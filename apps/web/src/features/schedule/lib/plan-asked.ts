@@ -1,17 +1,31 @@
 import { isPlannable } from '@ooo/domain/pois/poi.rules';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { endsAfterItStarts } from '@ooo/domain/scheduling/pace';
 import type { PlanWishes } from '@ooo/domain/scheduling/schedule.schema';
 import type { PoiId } from '@ooo/domain/shared/ids';
+import type { Preferences } from '@ooo/domain/shared/preferences';
 
 /** What a traveller asks of a plan, with what is to keep its time even though auto-plan placed it. */
 export interface PlanAsked extends Omit<PlanWishes, 'poiIds'> {
   readonly kept?: readonly PoiId[];
 }
 
-/** How a plan begins: where no idea waits for a time, it can only be made again. */
-export function firstAsked(pois: readonly Poi[]): PlanAsked {
+/** What the traveller's preferences say of every plan. */
+export type PlanBeginning = Pick<PlanWishes, 'pace' | 'dayStart' | 'dayEnd'>;
+
+/** How a plan begins: by the preferences, and where no idea waits for a time, it can only be made again. */
+export function firstAsked(pois: readonly Poi[], beginning: PlanBeginning): PlanAsked {
   const isAgain = canPlanAgain(pois) && !pois.some(isPlannable);
-  return { pace: 'balanced', ...(isAgain && { replan: true }) };
+  return { ...beginning, ...(isAgain && { replan: true }) };
+}
+
+/** The preferences as wishes; hours of a day that would end before it starts are left to the pace. */
+export function toBeginning(
+  preferences: Pick<Preferences, 'pace' | 'dayStart' | 'dayEnd'>,
+): PlanBeginning {
+  const { pace, dayStart, dayEnd } = preferences;
+  const wishes = { pace, ...(dayStart && { dayStart }), ...(dayEnd && { dayEnd }) };
+  return endsAfterItStarts(wishes) ? wishes : { pace };
 }
 
 /** Whether auto-plan has placed anything that it could place anew. */

@@ -38,8 +38,15 @@ describe('formatTripHours', () => {
     ['es', 'ooc', 'Abre jue, vie 10:00 - 18:00; cierra sáb'],
     ['es', 'ooooc', 'Cierra lun; los demás días 10:00 - 18:00'],
   ] as const)('in %s: %s', (language, text, sentence) => {
-    expect(formatTripHours(daysOf(text), language)).toBe(sentence);
+    expect(formatTripHours(daysOf(text), { language, clock: 'language' })).toBe(sentence);
   });
+});
+
+it('writes hours by the clock that is wanted', () => {
+  expect(formatTripHours(daysOf('ooc'), { language: 'en', clock: '24' })).toBe(
+    'Open Thu, Fri 10:00 - 18:00; closed Sat',
+  );
+  expect(formatDayHours(DAY, { language: 'ko', clock: '24' })).toBe('10:00 - 18:00');
 });
 
 describe('formatDayHours', () => {
@@ -54,6 +61,6 @@ describe('formatDayHours', () => {
       '12:00 PM - 3:00 PM, 5:30 PM - 10:00 PM',
     ],
   ])('%j', (windows, text) => {
-    expect(formatDayHours(windows, 'en')).toBe(text);
+    expect(formatDayHours(windows, { language: 'en', clock: 'language' })).toBe(text);
   });
 });

@@ -9,6 +9,7 @@ import type { Language } from '@ooo/domain/shared/language';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
 import { formatMonthDay, formatWeekday } from '../../../lib/format/dates.ts';
 import { formatTime } from '../../../lib/format/times.ts';
+import type { Writing } from '../../../lib/format/use-writing.ts';
 
 const DAY_MIN = 1440;
 /** More weekdays than this are told by the ones that are left. */
@@ -53,28 +54,29 @@ const WORDS = {
   },
 } as const satisfies Record<Language, object>;
 
-function writeWindows(windows: readonly OpenWindow[], language: Language): string {
-  const clock = (minutes: number) => formatTime(fromMinutes(minutes % DAY_MIN), language);
+function writeWindows(windows: readonly OpenWindow[], { language, clock }: Writing): string {
+  const at = (minutes: number) => formatTime(fromMinutes(minutes % DAY_MIN), language, clock);
   return windows
     .map(({ openMin, closeMin }) =>
       openMin === 0 && closeMin >= DAY_MIN
         ? WORDS[language].allDay
-        : `${clock(openMin)} - ${clock(closeMin)}`,
+        : `${at(openMin)} - ${at(closeMin)}`,
     )
     .join(', ');
 }
 
 /** The hours of one day: `10:00 AM - 6:00 PM`, `Closed`; unknown hours say so. */
-export function formatDayHours(windows: readonly OpenWindow[] | null, language: Language): string {
-  const words = WORDS[language];
+export function formatDayHours(windows: readonly OpenWindow[] | null, writing: Writing): string {
+  const words = WORDS[writing.language];
   if (windows === null) return words.unknown;
-  return windows.length === 0 ? words.closed : writeWindows(windows, language);
+  return windows.length === 0 ? words.closed : writeWindows(windows, writing);
 }
 
-function writeSome(summary: HoursSummary & { readonly state: 'some' }, language: Language): string {
+function writeSome(summary: HoursSummary & { readonly state: 'some' }, writing: Writing): string {
+  const { language } = writing;
   const words = WORDS[language];
   const { open, closed, isByWeekday } = summary;
-  const times = summary.times && writeWindows(summary.times, language);
+  const times = summary.times && writeWindows(summary.times, writing);
   const nameOf = (date: CalendarDate) =>
     isByWeekday ? formatWeekday(date, language) : formatMonthDay(date, language);
   const list = (dates: readonly CalendarDate[]) => dates.map(nameOf).join(', ');
@@ -87,8 +89,8 @@ function writeSome(summary: HoursSummary & { readonly state: 'some' }, language:
 }
 
 /** When a place is open on the days of a trip: `Open Thu, Fri 10:00 AM - 6:00 PM; closed Mon`. */
-export function formatTripHours(days: readonly HoursOfDay[], language: Language): string {
-  const words = WORDS[language];
+export function formatTripHours(days: readonly HoursOfDay[], writing: Writing): string {
+  const words = WORDS[writing.language];
   const summary = summarizeHours(days);
   switch (summary.state) {
     case 'unknown':
@@ -96,8 +98,8 @@ export function formatTripHours(days: readonly HoursOfDay[], language: Language)
     case 'closed':
       return words.closedAll;
     case 'open':
-      return summary.times ? words.daily(writeWindows(summary.times, language)) : words.openAll;
+      return summary.times ? words.daily(writeWindows(summary.times, writing)) : words.openAll;
     default:
-      return writeSome(summary, language);
+      return writeSome(summary, writing);
   }
 }

@@ -4,7 +4,7 @@ import { visitDurationMin } from '@ooo/domain/scheduling/visit-durations';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { fromMinutes, toMinutes } from '@ooo/domain/shared/wall-time';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useWriting } from '../../../lib/format/use-writing.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { PlannedDrop } from '../state/drag.atoms.ts';
 import { useClosedWords } from './use-closed-words.ts';
@@ -22,7 +22,7 @@ export function useDropWords(
   source: DropSource | undefined,
 ): (poi: Poi, planned: PlannedDrop) => DropWords {
   const { t } = useTranslation(['itinerary', 'schedule']);
-  const language = useLanguage();
+  const writing = useWriting();
   const format = useFormat();
   const closed = useClosedWords(source);
 
@@ -32,7 +32,7 @@ export function useDropWords(
       case 'closed-day':
         return date ? closed(poi, date) : '';
       case 'closed-then':
-        return t('itinerary:drag.closedThen', { hours: formatDayHours(windows, language) });
+        return t('itinerary:drag.closedThen', { hours: formatDayHours(windows, writing) });
       case 'no-room':
         return t('itinerary:drag.noRoom');
       default:

@@ -9,10 +9,8 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { Hint } from '../../../components/hint.tsx';
 import { toLocalDate } from '../../../lib/today.ts';
 import { useErrorSentence } from '../../../lib/use-error-sentence.ts';
-import {
-  useSetTemperatureUnit,
-  useTemperatureUnit,
-} from '../../account/api/use-temperature-unit.ts';
+import { useSetTemperatureUnit } from '../../account/api/use-set-temperature-unit.ts';
+import { useTemperatureUnit } from '../../account/api/use-temperature-unit.ts';
 import { useDestination } from '../../places/api/use-destination.ts';
 import { useRefreshWeather, useWeather } from '../api/use-weather.ts';
 import { outlookOf } from '../lib/outlook.ts';

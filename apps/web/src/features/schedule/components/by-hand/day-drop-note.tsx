@@ -2,7 +2,7 @@ import { dayBounds, flightWindow } from '@ooo/domain/flight-window/flight-window
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../../i18n/use-language.ts';
+import { useWriting } from '../../../../lib/format/use-writing.ts';
 import { useAtomValue } from '../../../../lib/jotai.ts';
 import { useDropSource } from '../../lib/drop-source.ts';
 import { useClosedWords } from '../../lib/use-closed-words.ts';
@@ -19,7 +19,7 @@ interface DayDropNoteProps {
 /** At the head of a day, while a place is moved: when it is open there, or why it cannot go there. */
 export function DayDropNote({ date, children }: DayDropNoteProps) {
   const { t } = useTranslation(['itinerary', 'schedule']);
-  const language = useLanguage();
+  const writing = useWriting();
   const drag = useAtomValue(dragAtom);
   const source = useDropSource();
   const closed = useClosedWords(source);
@@ -34,7 +34,7 @@ export function DayDropNote({ date, children }: DayDropNoteProps) {
   }
   return (
     <p className={classes.hours}>
-      {t('schedule:hours.open', { times: formatDayHours(windows, language) })}
+      {t('schedule:hours.open', { times: formatDayHours(windows, writing) })}
     </p>
   );
 }

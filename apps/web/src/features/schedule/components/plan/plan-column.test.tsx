@@ -102,6 +102,15 @@ const rowNames = async () =>
 const tick = async (name: string) => (await day()).findByRole('checkbox', { name: `Add ${name}` });
 
 describe('PlanColumn', () => {
+  it('begins with the pace and the hours that the traveller prefers', async () => {
+    const preferences = { pace: 'full', dayStart: '07:30', dayEnd: null };
+    window.localStorage.setItem('preferences', JSON.stringify(preferences));
+    const { asked } = await renderColumn();
+    await tick('Palace');
+    expect(asked).toEqual([{ tripId: trip.id, apply: false, pace: 'full', dayStart: '07:30' }]);
+    expect(screen.getByRole('radio', { name: 'Full' })).toBeChecked();
+  });
+
   it('takes the focus, and numbers what is there and what is suggested together', async () => {
     await renderColumn();
     expect(screen.getByRole('heading', { name: 'Auto-plan' })).toHaveFocus();

@@ -1,0 +1,29 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { FormatPreferences } from '../../features/account/components/preferences/format-preferences.tsx';
+import { LookPreferences } from '../../features/account/components/preferences/look-preferences.tsx';
+import { isLabActive } from '../../features/admin/lib/new-world-lab.ts';
+import { PlanPreferences } from '../../features/schedule/components/plan-preferences.tsx';
+
+interface PreferencesScreenProps {
+  /** Where they are kept. */
+  readonly isSignedIn: boolean;
+}
+
+/** All that anyone may want otherwise, the same for visitors and accounts. */
+export function PreferencesScreen({ isSignedIn }: PreferencesScreenProps) {
+  const { t } = useTranslation('preferences');
+  return (
+    <Stack gap="lg">
+      <div>
+        <Title order={1}>{t('title')}</Title>
+        <Text c="var(--ooo-muted)" mt={4} maw="68ch">
+          {t(isSignedIn ? 'inAccount' : 'inBrowser')}
+        </Text>
+      </div>
+      <LookPreferences />
+      <FormatPreferences hasLanguage={!isLabActive()} />
+      <PlanPreferences />
+    </Stack>
+  );
+}

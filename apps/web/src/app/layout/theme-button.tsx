@@ -1,0 +1,24 @@
+import { ActionIcon, useComputedColorScheme } from '@mantine/core';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+
+interface ThemeButtonProps {
+  /** Absent until it is known how to change it. */
+  readonly onChoose?: (theme: 'light' | 'dark') => void;
+}
+
+/** Switches between the two themes. */
+export function ThemeButton({ onChoose }: ThemeButtonProps) {
+  const { t } = useTranslation();
+  const isDark = useComputedColorScheme('light') === 'dark';
+  return (
+    <ActionIcon
+      size={44}
+      aria-label={isDark ? t('footer.toLight') : t('footer.toDark')}
+      disabled={!onChoose}
+      onClick={() => onChoose?.(isDark ? 'light' : 'dark')}
+    >
+      {isDark ? <IconSun size={20} stroke={1.75} /> : <IconMoon size={20} stroke={1.75} />}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,24 @@
+export const preferences = {
+  title: 'Preferences',
+  inAccount: 'They are part of your account, so they are the same on every device.',
+  inBrowser: 'They stay in this browser. Those of an account are the same on every device.',
+  look: {
+    title: 'Look',
+    theme: 'Theme',
+    themes: { light: 'Light', dark: 'Dark', system: 'As the system' },
+  },
+  formats: {
+    title: 'Language and formats',
+    language: 'Language',
+    temperature: 'Temperature',
+    clock: 'Clock',
+    clocks: { language: 'By language', '12': '12-hour', '24': '24-hour' },
+    clockSample: 'Times look like {{time}}.',
+    weekStart: 'Week starts on',
+    byLanguage: 'By language ({{day}})',
+  },
+  plans: {
+    title: 'New plans',
+    text: 'What auto-plan begins with. You can still change it for each plan.',
+  },
+} as const;

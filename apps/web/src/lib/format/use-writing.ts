@@ -1,0 +1,16 @@
+import type { Language } from '@ooo/domain/shared/language';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { usePreferences } from '../preferences/use-preferences.ts';
+import type { Clock } from './times.ts';
+
+/** How sentences are written that are not in the catalogues: the language, and the clock that is wanted. */
+export interface Writing {
+  readonly language: Language;
+  readonly clock: Clock;
+}
+
+export function useWriting(): Writing {
+  const language = useLanguage();
+  const { clock } = usePreferences();
+  return { language, clock };
+}
