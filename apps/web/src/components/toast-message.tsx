@@ -2,6 +2,7 @@ import { Button, Group, Kbd, Text } from '@mantine/core';
 import { useHotkeys, useOs } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
+import { KEYS } from '../lib/keys.ts';
 import classes from './toast-message.module.css';
 
 /** The one thing to do about what a toast tells. */
@@ -37,7 +38,7 @@ export function ToastMessage({ text, action, isUndo }: ToastMessageProps) {
     notifications.clean();
     action.onClick();
   };
-  useHotkeys(isUndo ? [['mod+Z', act]] : []);
+  useHotkeys(isUndo ? [[KEYS.undo[0], act]] : []);
 
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">

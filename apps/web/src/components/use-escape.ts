@@ -1,4 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
+import { KEYS } from '../lib/keys.ts';
 
 /** What is open above the page, and closes first; and a drag, which ends. */
 const ABOVE = '[role="dialog"], [role="menu"], [role="listbox"], html[data-dragging]';
@@ -11,7 +12,7 @@ export function useEscape(isOn: boolean, onEscape: () => void): void {
   useWindowEvent(
     'keydown',
     ({ key, target, isComposing }) => {
-      if (!isOn || key !== 'Escape' || isComposing) return;
+      if (!isOn || key !== KEYS.leave[0] || isComposing) return;
       const isTaken = target instanceof Element && target.closest(OWN) !== null;
       if (!isTaken && !document.querySelector(ABOVE)) onEscape();
     },

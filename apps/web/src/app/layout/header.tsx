@@ -8,6 +8,7 @@ import { Rings } from '../../components/rings.tsx';
 import { withTexts } from '../../i18n/i18n.ts';
 import { later } from '../../lib/later.ts';
 import { paths, serverPaths } from '../../lib/paths.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { useAccess } from '../use-access.ts';
 import { useHasNoTrip } from '../use-has-no-trip.ts';
 import { useOpenTripId } from '../use-open-trip-id.ts';
@@ -15,6 +16,11 @@ import classes from './root-layout.module.css';
 
 // Nobody who is signed out sees a menu, and menus are most of what a first screen would load.
 const AccountPart = later(() => withTexts(import('./account-part.tsx')), 'AccountPart');
+// No key is pressed in the first second, and no first screen waits for it.
+const Help = later(async () => {
+  await whenIdle();
+  return import('../help/help.tsx');
+}, 'Help');
 const TripMenu = later(() => withTexts(import('./trip-menu.tsx')), 'TripMenu');
 
 export function Header({ user }: { readonly user: CurrentUser | null }) {
@@ -36,6 +42,11 @@ export function Header({ user }: { readonly user: CurrentUser | null }) {
           </Suspense>
         )}
         <div className={classes.headerEnd}>
+          <div className={classes.help}>
+            <Suspense fallback={null}>
+              <Help user={user} />
+            </Suspense>
+          </div>
           {user ? (
             <Suspense fallback={null}>
               <AccountPart user={user} isLetIn={access === 'granted'} tripId={tripId} />

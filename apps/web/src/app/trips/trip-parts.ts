@@ -1,6 +1,7 @@
 import { loadPoiInputs } from '../../features/pois/api/use-change-pois.ts';
 import { loadPlanColumn } from '../../features/schedule/components/plan/later-plan-column.ts';
 import { loadRowMenu } from '../../features/schedule/components/itinerary/row-menu.tsx';
+import { helpParts } from '../help/help-parts.ts';
 import { loadMap } from './load-map.ts';
 
 /**
@@ -26,5 +27,6 @@ export const tripParts = {
   flights: () => import('../../features/trips/components/flights-dialog.tsx'),
   documents: () => import('../../features/documents/components/documents-dialog.tsx'),
   daySheet: () => import('../../features/schedule/components/today/day-sheet.tsx'),
+  ...helpParts,
   importPlaces: () => import('../../features/place-files/components/import-places-dialog.tsx'),
 } as const;

@@ -1,5 +1,6 @@
 import { listDirections } from '@ooo/domain/flight-window/shown-flights';
 import type { DayChoice } from '@ooo/domain/pois/day-filter';
+import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useCallback, useMemo, useState } from 'react';
@@ -33,6 +34,7 @@ import { TripDialogs } from './trip-dialogs.tsx';
 import classes from './trip-page.module.css';
 import { tripParts } from './trip-parts.ts';
 import { useSelection } from './use-selection.ts';
+import { useTripCommand } from './use-trip-command.ts';
 import { useTripDialogs } from './use-trip-dialogs.ts';
 
 const PlanDialog = later(tripParts.planDialog, 'PlanDialog');
@@ -63,6 +65,14 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
     isFixed
       ? toast({ title: t('demo.fixed') })
       : openDialog({ kind: 'trip-settings', tripId: trip.id });
+  useTripCommand({
+    'add-event': () => dialogs.addEvent(isCalendarDate(day) ? day : trip.startDate),
+    plan: dialogs.plan,
+    bases: dialogs.showBases,
+    'own-place': dialogs.addOwnPlace,
+    documents: () => setPaper('documents'),
+    flights: showFlights,
+  });
   const addTicket = () => {
     setPaper(undefined);
     openDialog({ kind: 'add-ticket', tripId: trip.id });

@@ -12,6 +12,7 @@ export const common = {
   back: 'Back',
   next: 'Next',
   skipToContent: 'Skip to content',
+  openPalette: 'Search and commands',
   toHome: 'Go to your trips',
   optional: 'optional',
   errorTitle: 'Error',

@@ -3,6 +3,7 @@ import { bases } from './bases.ts';
 import { documents } from './documents.ts';
 import { entry } from './entry.ts';
 import { feedback } from './feedback.ts';
+import { help } from './help.ts';
 import { invites } from './invites.ts';
 import { itinerary } from './itinerary.ts';
 import { legal } from './legal.ts';
@@ -27,6 +28,7 @@ export const rest = {
   documents,
   entry,
   feedback,
+  help,
   invites,
   itinerary,
   legal,

@@ -15,6 +15,7 @@ export const common: Translation<typeof en> = {
   back: 'Atrás',
   next: 'Siguiente',
   skipToContent: 'Ir al contenido',
+  openPalette: 'Buscar y comandos',
   toHome: 'A tus viajes',
   optional: 'opcional',
   errorTitle: 'Error',

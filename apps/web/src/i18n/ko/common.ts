@@ -15,6 +15,7 @@ export const common: Translation<typeof en> = {
   back: '뒤로',
   next: '다음',
   skipToContent: '본문으로 건너뛰기',
+  openPalette: '검색 및 명령',
   toHome: '내 여행으로',
   optional: '선택',
   errorTitle: '오류',

@@ -5,6 +5,7 @@ import { common } from './common.ts';
 import { documents } from './documents.ts';
 import { entry } from './entry.ts';
 import { feedback } from './feedback.ts';
+import { help } from './help.ts';
 import { invites } from './invites.ts';
 import { itinerary } from './itinerary.ts';
 import { landing } from './landing.ts';
@@ -35,6 +36,7 @@ export const ko = {
   documents,
   entry,
   feedback,
+  help,
   invites,
   itinerary,
   landing,

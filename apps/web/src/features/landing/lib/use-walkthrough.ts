@@ -1,6 +1,10 @@
 import { useHotkeys } from '@mantine/hooks';
 import { type TouchEvent, useRef, useState } from 'react';
+import { KEYS } from '../../../lib/keys.ts';
 import { STEPS } from './steps.ts';
+
+const [LEFT, RIGHT] = KEYS.otherStep;
+const [FIRST, LAST] = KEYS.endSteps;
 
 /** A finger that moves less, or rather up than aside, turns no page. */
 const SWIPE_PX = 48;
@@ -23,10 +27,10 @@ export function useWalkthrough() {
     if (to in STEPS && to !== at) setShown({ at: to, isForward: to > at });
   };
   useHotkeys([
-    ['ArrowRight', () => go(at + 1)],
-    ['ArrowLeft', () => go(at - 1)],
-    ['Home', () => go(0)],
-    ['End', () => go(STEPS.length - 1)],
+    [RIGHT, () => go(at + 1)],
+    [LEFT, () => go(at - 1)],
+    [FIRST, () => go(0)],
+    [LAST, () => go(STEPS.length - 1)],
   ]);
   const swipe = {
     onTouchStart: (event: TouchEvent) => {

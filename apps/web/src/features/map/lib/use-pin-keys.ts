@@ -1,15 +1,18 @@
 import type { LeafletKeyboardEvent, PointExpression } from 'leaflet';
 import { useEffect } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
+import { KEYS } from '../../../lib/keys.ts';
 
+const [UP, DOWN, LEFT, RIGHT] = KEYS.panMap;
+const [NEARER, FARTHER] = KEYS.zoomMap;
 const STEP_PX = 10;
 
 /** In pixels of the map, to the right and down. */
 const MOVES: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-STEP_PX, 0],
-  ArrowRight: [STEP_PX, 0],
-  ArrowUp: [0, -STEP_PX],
-  ArrowDown: [0, STEP_PX],
+  [UP]: [0, -STEP_PX],
+  [DOWN]: [0, STEP_PX],
+  [LEFT]: [-STEP_PX, 0],
+  [RIGHT]: [STEP_PX, 0],
 };
 
 interface PinKeys {
@@ -33,9 +36,9 @@ export function usePinKeys({ onSet, onMove }: PinKeys): void {
       if (target !== map.getContainer() || altKey || ctrlKey || metaKey) return;
       const move = MOVES[key];
       if (move) onMove([...move]);
-      else if (key === '+' || key === '=') map.zoomIn();
-      else if (key === '-') map.zoomOut();
-      else if (key === 'Enter' || key === ' ') onSet();
+      else if (key === NEARER || key === '=') map.zoomIn();
+      else if (key === FARTHER) map.zoomOut();
+      else if (KEYS.pressOnMap.some((press) => press === key)) onSet();
       else return;
       originalEvent.preventDefault();
     },

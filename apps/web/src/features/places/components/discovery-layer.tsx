@@ -5,6 +5,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusReturn } from '../../../components/use-focus-return.ts';
+import { KEYS } from '../../../lib/keys.ts';
 import type { ActivePlace } from '../lib/active-place.ts';
 import { SHELF_ICONS, type Shelf } from '../lib/shelves.ts';
 import classes from './discovery-layer.module.css';
@@ -30,7 +31,7 @@ export function DiscoveryLayer(props: DiscoveryLayerProps) {
   // An open menu of the layer is elsewhere on the page, and Escape is for the menu then.
   const closeByEscape = ({ key, target, currentTarget }: KeyboardEvent) => {
     const isInside = target instanceof Node && currentTarget.contains(target);
-    if (key === 'Escape' && isInside) onClose();
+    if (key === KEYS.leave[0] && isInside) onClose();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of what is inside

@@ -6,6 +6,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OWN_DIRECTION } from '../../../components/own-direction.ts';
+import { KEYS } from '../../../lib/keys.ts';
 import { usePlaceSearch } from '../api/use-place-search.ts';
 import { useSavePlace } from '../api/use-save-place.ts';
 import {
@@ -111,7 +112,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
         onChange={(event) => change(event.currentTarget.value)}
         onFocus={() => setIsOpen(true)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') close();
+          if (event.key === KEYS.leave[0]) close();
           else keys.onKeyDown(event);
         }}
         // The first Escape empties the field, and does not close the dialog around it.

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { KEYS } from '../../../lib/keys.ts';
 
 export type ResultCell = 'place' | 'save';
 
@@ -17,7 +18,9 @@ interface ResultKeys {
   readonly onSubmit: () => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const [UP, DOWN] = KEYS.results;
+const [LEFT, RIGHT] = KEYS.resultCells;
+const STEPS: Readonly<Record<string, number>> = { [DOWN]: 1, [UP]: -1 };
 
 /** From the field to the first or the last result, and round again. */
 function stepRow(row: number | undefined, step: number, count: number): number {
@@ -37,7 +40,7 @@ export function useResultKeys({ rowCount, cells, onPress, onSubmit }: ResultKeys
     const step = STEPS[event.key];
     // While a syllable is being composed the keys are the input method's.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
+    if (event.key === KEYS.chooseResult[0]) {
       event.preventDefault();
       if (active) onPress(active);
       else onSubmit();
@@ -45,8 +48,8 @@ export function useResultKeys({ rowCount, cells, onPress, onSubmit }: ResultKeys
       event.preventDefault();
       const row = stepRow(active?.row, step, rowCount);
       setActive({ row, cell: active?.cell ?? cells[0] });
-    } else if (active && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
-      const cell = cells[cells.indexOf(active.cell) + (event.key === 'ArrowRight' ? 1 : -1)];
+    } else if (active && (event.key === LEFT || event.key === RIGHT)) {
+      const cell = cells[cells.indexOf(active.cell) + (event.key === RIGHT ? 1 : -1)];
       event.preventDefault();
       if (cell) setActive({ ...active, cell });
     }

@@ -6,7 +6,11 @@ import { visitDurationMin } from '@ooo/domain/scheduling/visit-durations';
 import { addDays, type CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { toMinutes } from '@ooo/domain/shared/wall-time';
 import { isTripDate, listTripDays } from '@ooo/domain/trips/trip-days.rules';
+import { KEYS } from '../../../lib/keys.ts';
 import type { DragItem, PlannedDrop } from '../state/drag.atoms.ts';
+
+const [UP, DOWN] = KEYS.along;
+const [LEFT, RIGHT] = KEYS.otherDay;
 
 const LAST_START_MIN = 1440 - DROP_GRID_MIN;
 
@@ -17,10 +21,10 @@ interface Step {
 }
 
 const STEPS: Readonly<Record<string, Step>> = {
-  ArrowUp: { along: -1, days: 0 },
-  ArrowDown: { along: 1, days: 0 },
-  ArrowLeft: { along: 0, days: -1 },
-  ArrowRight: { along: 0, days: 1 },
+  [UP]: { along: -1, days: 0 },
+  [DOWN]: { along: 1, days: 0 },
+  [LEFT]: { along: 0, days: -1 },
+  [RIGHT]: { along: 0, days: 1 },
 };
 
 /** Where a place is before it is moved. */

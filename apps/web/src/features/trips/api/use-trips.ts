@@ -5,8 +5,8 @@ import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
 export type TripOverview = RouterOutputs['trips']['overview'][number];
 
 /** The trips with the number of their places, newest first: home, and the trip menu. */
-export function useTripOverviews() {
-  return trpc.trips.overview.useQuery();
+export function useTripOverviews(isAsked = true) {
+  return trpc.trips.overview.useQuery(undefined, { enabled: isAsked });
 }
 
 export function useTrip(id: TripId) {

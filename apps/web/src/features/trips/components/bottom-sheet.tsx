@@ -8,6 +8,7 @@ import {
   type UIEvent,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KEYS } from '../../../lib/keys.ts';
 import {
   higher,
   lower,
@@ -17,6 +18,8 @@ import {
   type SheetHeight,
 } from '../lib/sheet-heights.ts';
 import classes from './bottom-sheet.module.css';
+
+const [UP, DOWN] = KEYS.sheetHeight;
 
 interface BottomSheetProps {
   readonly label: string;
@@ -56,8 +59,8 @@ export function BottomSheet({ label, height, onHeight, children }: BottomSheetPr
     start.current = undefined;
   };
   const stepByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowUp') onHeight(higher(height));
-    if (key === 'ArrowDown') onHeight(lower(height));
+    if (key === UP) onHeight(higher(height));
+    if (key === DOWN) onHeight(lower(height));
   };
   const raise = ({ target }: FocusEvent) => {
     if (height === 'low' && target.matches(':focus-visible')) onHeight('half');

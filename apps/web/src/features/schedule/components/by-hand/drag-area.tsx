@@ -10,6 +10,7 @@ import {
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KEYS as BOUND } from '../../../../lib/keys.ts';
 import { useDrops } from '../../api/use-drops.ts';
 import { isDragItem } from '../../lib/drag-item.ts';
 import { DropSourceContext } from '../../lib/drop-source.ts';
@@ -23,10 +24,10 @@ const MOUSE = { activationConstraint: { distance: 6 } };
 /** A finger that moves before it scrolls. */
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 const KEYS = {
-  start: ['Space', 'Enter'],
-  end: ['Space', 'Enter'],
+  start: [...BOUND.takeUp],
+  end: [...BOUND.putDown],
   // Tab moves the focus away; the place goes back to where it was.
-  cancel: ['Escape', 'Tab'],
+  cancel: [...BOUND.putBack],
 };
 
 interface DragAreaProps {

@@ -1,0 +1,74 @@
+import { isPlannable } from '@ooo/domain/pois/poi.rules';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import {
+  IconBed,
+  IconCalendarPlus,
+  IconFiles,
+  IconMapPinPlus,
+  IconPlane,
+  IconSettings,
+  IconSparkles,
+  IconTemperature,
+  IconTicket,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
+import { useSetAtom } from '../../lib/jotai.ts';
+import { type TripCommand, tripCommandAtom } from '../../lib/trip-command.atoms.ts';
+import type { Command } from './commands.ts';
+
+type Action = Omit<Command, 'group'>;
+
+/** What can be done to the trip that is open. The demo has its name, its dates and its flights for good. */
+export function useTripActionCommands(trip: Trip, pois: readonly Poi[]): Command[] {
+  const { t } = useTranslation([
+    'bases',
+    'documents',
+    'places',
+    'schedule',
+    'tickets',
+    'trip',
+    'weather',
+  ]);
+  const openDialog = useSetAtom(openDialogAtom);
+  const ask = useSetAtom(tripCommandAtom);
+  const asked = (command: TripCommand, label: string, Icon: Command['Icon']): Action => ({
+    id: command,
+    label,
+    Icon,
+    run: () => ask(command),
+  });
+  const tripId = trip.id;
+  const ofOwnTrip: Action[] = [
+    {
+      id: 'trip-settings',
+      label: t('trip:strip.settings'),
+      Icon: IconSettings,
+      run: () => openDialog({ kind: 'trip-settings', tripId }),
+    },
+    {
+      id: 'add-ticket',
+      label: t('tickets:add.action'),
+      Icon: IconTicket,
+      run: () => openDialog({ kind: 'add-ticket', tripId }),
+    },
+    asked('documents', t('documents:open'), IconFiles),
+  ];
+  const actions: Action[] = [
+    asked('add-event', t('schedule:addEvent'), IconCalendarPlus),
+    asked('own-place', t('places:own.add'), IconMapPinPlus),
+    ...(pois.some(isPlannable) ? [asked('plan', t('schedule:plan.title'), IconSparkles)] : []),
+    asked('bases', t('bases:open'), IconBed),
+    asked('flights', t('trip:flights.title'), IconPlane),
+    {
+      id: 'weather',
+      label: t('weather:titleWithoutTrip'),
+      Icon: IconTemperature,
+      run: () => openDialog({ kind: 'weather', tripId }),
+    },
+    ...(isDemoTrip(trip) ? [] : ofOwnTrip),
+  ];
+  return actions.map((action) => ({ ...action, group: 'actions' }));
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useAtom } from '../../lib/jotai.ts';
+import { type TripCommand, tripCommandAtom } from '../../lib/trip-command.atoms.ts';
+
+/** Does on the page of a trip what was asked for from outside of it, once. */
+export function useTripCommand(acts: Readonly<Record<TripCommand, () => void>>): void {
+  const [command, setCommand] = useAtom(tripCommandAtom);
+  useEffect(() => {
+    if (!command) return;
+    setCommand(null);
+    acts[command]();
+  }, [command, setCommand, acts]);
+}

@@ -1,0 +1,27 @@
+/**
+ * The keys of the product, as the events of a browser name them. Where one is bound it is taken from here, and the
+ * keyboard sheet lists them all: neither can know a key that the other does not.
+ */
+export const KEYS = {
+  palette: ['mod+K'],
+  keySheet: ['?'],
+  undo: ['mod+Z'],
+  leave: ['Escape'],
+  takeUp: ['Space', 'Enter'],
+  along: ['ArrowUp', 'ArrowDown'],
+  otherDay: ['ArrowLeft', 'ArrowRight'],
+  putDown: ['Space', 'Enter'],
+  putBack: ['Escape', 'Tab'],
+  results: ['ArrowUp', 'ArrowDown'],
+  resultCells: ['ArrowLeft', 'ArrowRight'],
+  chooseResult: ['Enter'],
+  /** On the map, and with a pin on it the pin. */
+  panMap: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+  zoomMap: ['+', '-'],
+  pressOnMap: ['Enter', ' '],
+  sheetHeight: ['ArrowUp', 'ArrowDown'],
+  otherStep: ['ArrowLeft', 'ArrowRight'],
+  endSteps: ['Home', 'End'],
+} as const;
+
+export type KeyName = keyof typeof KEYS;

@@ -1,0 +1,19 @@
+import { browserStore } from './browser-store.ts';
+import { atom } from './jotai.ts';
+
+const KEY = 'single-keys';
+
+const keptAtom = atom(browserStore.read(KEY) !== 'off');
+
+/**
+ * Whether a key alone, without Ctrl or ⌘, opens something. Who dictates or presses keys by accident switches it off
+ * (WCAG 2.1.4); kept in the browser.
+ */
+export const singleKeysAtom = atom(
+  (get) => get(keptAtom),
+  (_get, set, isOn: boolean) => {
+    if (isOn) browserStore.remove(KEY);
+    else browserStore.write(KEY, 'off');
+    set(keptAtom, isOn);
+  },
+);
