@@ -1,3 +1,4 @@
+import { makeOverview as makeDestinationOverview } from '@ooo/domain/testing/make-overview';
 import { makePoi } from '@ooo/domain/testing/make-trip';
 import { date } from '@ooo/domain/testing/literals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -38,6 +39,7 @@ function open(path: string, answers: Parameters<typeof mockProcedures>[0] = {}) 
     'places.destination': () => null,
     'weather.batch': () => [makeWeatherDay('2025-10-10')],
     'airports.search': () => [],
+    'overview.get': () => makeDestinationOverview(),
     ...answers,
   });
   return renderRoutes(routes, path);
@@ -81,7 +83,7 @@ describe('the palette', () => {
   });
 
   it('finds a place by its initial consonants, and selects it on the map', async () => {
-    const app = open(`/trip/${SPRING.trip.id}?view=packing`);
+    const app = open(`/trip/${SPRING.trip.id}?view=saved`);
     await app.user.type(await openByKey(app), 'ㄱㅂㄱ');
     expect(await option(/^경복궁/)).toHaveAttribute('aria-selected', 'true');
     await app.user.keyboard('{Enter}');
@@ -95,7 +97,7 @@ describe('the palette', () => {
     await waitFor(() => expect(addressOf(app)).toBe(`/trip/${SPRING.trip.id}?view=calendar`));
     await app.user.type(await openByKey(app), 'day 2');
     await app.user.click(await option(/^Day 2/));
-    await waitFor(() => expect(addressOf(app)).toContain('view=calendar&day='));
+    await waitFor(() => expect(addressOf(app)).toContain('view=calendar&day=2025-10-11'));
   });
 
   it('says the option that Enter chooses, and how many there are', async () => {
