@@ -19,7 +19,12 @@ interface ResponsiveModalProps {
   readonly size?: string | number;
   /** The sheet takes the whole height of a phone. */
   readonly fullHeight?: boolean;
+  /** It may be opened while a menu or a note of the page is open, and lies over it. */
+  readonly isOverAll?: boolean;
 }
+
+/** Higher than what hangs on the page. */
+const OVER_ALL = { zIndex: 400 } as const;
 
 /** A bottom sheet with a title under 768 px, else a centred modal of at most 90% of the height. */
 export function ResponsiveModal({
@@ -29,6 +34,7 @@ export function ResponsiveModal({
   children,
   size = '42rem',
   fullHeight = false,
+  isOverAll = false,
 }: ResponsiveModalProps) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
@@ -40,6 +46,7 @@ export function ResponsiveModal({
   if (isPhone) {
     return (
       <Drawer.Root
+        {...(isOverAll && OVER_ALL)}
         opened={opened}
         onClose={onClose}
         closeOnEscape={isOnTop}
@@ -60,6 +67,7 @@ export function ResponsiveModal({
   }
   return (
     <Modal.Root
+      {...(isOverAll && OVER_ALL)}
       opened={opened}
       onClose={onClose}
       closeOnEscape={isOnTop}

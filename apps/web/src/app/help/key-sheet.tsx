@@ -19,7 +19,7 @@ export function KeySheet({ opened, onClose }: KeySheetProps) {
   const { t } = useTranslation('help');
   const [isOn, setIsOn] = useAtom(singleKeysAtom);
   return (
-    <ResponsiveModal opened={opened} onClose={onClose} title={t('keys.title')}>
+    <ResponsiveModal opened={opened} onClose={onClose} title={t('keys.title')} isOverAll>
       <div className={classes.groups}>
         {KEY_GROUP_NAMES.map((group) => (
           <section key={group} className={classes.group}>
