@@ -28,6 +28,7 @@ export function PaletteList({ commands, query, onChoose }: PaletteListProps) {
     <>
       <Modal.Title className={classes.title}>{t('help:palette.title')}</Modal.Title>
       <Spotlight.Search
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag is a combobox with a list
         role="combobox"
         aria-label={t('help:palette.search')}
         aria-expanded={options.length > 0}
@@ -51,12 +52,14 @@ export function PaletteList({ commands, query, onChoose }: PaletteListProps) {
       ) : (
         <Spotlight.ActionsList
           id={`${id}-list`}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list that the field above keeps the focus of
           role="listbox"
           aria-label={t('help:palette.results')}
         >
           {found.map(({ group, commands: inGroup }) => (
             <Spotlight.ActionsGroup
               key={group}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options
               role="group"
               aria-label={t(`help:palette.groups.${group}`)}
               label={t(`help:palette.groups.${group}`)}

@@ -16,6 +16,7 @@ export function PaletteOption({ id, command, isActive, onChoose }: PaletteOption
   return (
     <Spotlight.Action
       renderRoot={(root) => <button {...root} id={id} />}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of a listbox
       role="option"
       aria-selected={isActive}
       label={label}

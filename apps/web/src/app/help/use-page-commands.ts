@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import {
   type Icon,
+  IconAdjustments,
   IconDashboard,
   IconFileText,
   IconHome,
@@ -17,7 +18,7 @@ import type { Command } from './commands.ts';
 
 /** The pages that are not of a trip, and the way in or out. */
 export function usePageCommands(user: CurrentUser | null): Command[] {
-  const { t } = useTranslation(['help', 'account', 'legal']);
+  const { t } = useTranslation(['help', 'account', 'common', 'legal']);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const page = (path: string, label: string, PageIcon: Icon): Command => ({
@@ -55,6 +56,7 @@ export function usePageCommands(user: CurrentUser | null): Command[] {
           signOut,
         ]
       : [page(paths.home, t('help:palette.start'), IconHome), signIn]),
+    page(paths.preferences, t('common:footer.preferences'), IconAdjustments),
     page(paths.privacy, t('legal:privacy.title'), IconLock),
     page(paths.terms, t('legal:terms.title'), IconFileText),
   ];

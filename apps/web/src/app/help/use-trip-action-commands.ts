@@ -19,8 +19,6 @@ import { useSetAtom } from '../../lib/jotai.ts';
 import { type TripCommand, tripCommandAtom } from '../../lib/trip-command.atoms.ts';
 import type { Command } from './commands.ts';
 
-type Action = Omit<Command, 'group'>;
-
 /** What can be done to the trip that is open. The demo has its name, its dates and its flights for good. */
 export function useTripActionCommands(trip: Trip, pois: readonly Poi[]): Command[] {
   const { t } = useTranslation([
@@ -34,29 +32,32 @@ export function useTripActionCommands(trip: Trip, pois: readonly Poi[]): Command
   ]);
   const openDialog = useSetAtom(openDialogAtom);
   const ask = useSetAtom(tripCommandAtom);
-  const asked = (command: TripCommand, label: string, Icon: Command['Icon']): Action => ({
+  const asked = (command: TripCommand, label: string, Icon: Command['Icon']): Command => ({
     id: command,
+    group: 'actions',
     label,
     Icon,
     run: () => ask(command),
   });
   const tripId = trip.id;
-  const ofOwnTrip: Action[] = [
+  const ofOwnTrip: Command[] = [
     {
       id: 'trip-settings',
+      group: 'actions',
       label: t('trip:strip.settings'),
       Icon: IconSettings,
       run: () => openDialog({ kind: 'trip-settings', tripId }),
     },
     {
       id: 'add-ticket',
+      group: 'actions',
       label: t('tickets:add.action'),
       Icon: IconTicket,
       run: () => openDialog({ kind: 'add-ticket', tripId }),
     },
     asked('documents', t('documents:open'), IconFiles),
   ];
-  const actions: Action[] = [
+  return [
     asked('add-event', t('schedule:addEvent'), IconCalendarPlus),
     asked('own-place', t('places:own.add'), IconMapPinPlus),
     ...(pois.some(isPlannable) ? [asked('plan', t('schedule:plan.title'), IconSparkles)] : []),
@@ -64,11 +65,11 @@ export function useTripActionCommands(trip: Trip, pois: readonly Poi[]): Command
     asked('flights', t('trip:flights.title'), IconPlane),
     {
       id: 'weather',
+      group: 'actions',
       label: t('weather:titleWithoutTrip'),
       Icon: IconTemperature,
       run: () => openDialog({ kind: 'weather', tripId }),
     },
     ...(isDemoTrip(trip) ? [] : ofOwnTrip),
   ];
-  return actions.map((action) => ({ ...action, group: 'actions' }));
 }
