@@ -66,6 +66,7 @@ export const schedule = {
     am: 'AM',
     pm: 'PM',
     wrong: 'Enter an hour from 1 to 12 and minutes from 0 to 59.',
+    wrong24: 'Enter an hour from 0 to 23 and minutes from 0 to 59.',
   },
   duration: 'Duration',
   hours: {

@@ -69,6 +69,7 @@ export const schedule: Translation<typeof en> = {
     am: 'AM',
     pm: 'PM',
     wrong: 'La hora va de 1 a 12 y el minuto de 0 a 59.',
+    wrong24: 'La hora va de 0 a 23 y el minuto de 0 a 59.',
   },
   duration: 'Duración',
   hours: {

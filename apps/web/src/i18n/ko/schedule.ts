@@ -69,6 +69,7 @@ export const schedule: Translation<typeof en> = {
     am: '오전',
     pm: '오후',
     wrong: '시는 1부터 12까지, 분은 0부터 59까지예요.',
+    wrong24: '시는 0부터 23까지, 분은 0부터 59까지예요.',
   },
   duration: '소요 시간',
   hours: {

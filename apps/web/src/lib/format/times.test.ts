@@ -1,6 +1,6 @@
 import { time } from '@ooo/domain/testing/literals';
 import { describe, expect, it } from 'vitest';
-import { formatDuration, formatTime } from './times.ts';
+import { formatDuration, formatTime, has24Hours } from './times.ts';
 
 describe('formatTime', () => {
   it.each([
@@ -28,6 +28,18 @@ describe('formatTime', () => {
     ['12:00', 'es', '12', '12:00 p. m.'],
   ] as const)('%s in %s by a clock of %s hours is %s', (wallTime, language, clock, text) => {
     expect(formatTime(time(wallTime), language, clock).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+});
+
+describe('has24Hours', () => {
+  it.each([
+    ['en', 'language', false],
+    ['ko', 'language', false],
+    ['es', 'language', true],
+    ['en', '24', true],
+    ['es', '12', false],
+  ] as const)('in %s by %s: %s', (language, clock, is24Hours) => {
+    expect(has24Hours(language, clock)).toBe(is24Hours);
   });
 });
 

@@ -14,6 +14,11 @@ export function clockOptions(clock: Clock): Intl.DateTimeFormatOptions {
   return clock === 'language' ? usual : { ...usual, hourCycle: clock === '12' ? 'h12' : 'h23' };
 }
 
+/** Whether a clock has 24 hours. */
+export function has24Hours(language: Language, clock: Clock): boolean {
+  return dateFormat(language, clockOptions(clock)).resolvedOptions().hour12 === false;
+}
+
 /** A wall time as the language writes it by the clock: `9:30 AM`, `오전 9:30`, `9:30`; `09:30` by 24 hours. */
 export function formatTime(time: WallTime, language: Language, clock: Clock = 'language'): string {
   const format = dateFormat(language, { ...clockOptions(clock), timeZone: 'UTC' });

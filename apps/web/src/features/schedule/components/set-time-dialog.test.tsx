@@ -85,6 +85,23 @@ describe('SetTimeDialog', () => {
     expect(save()).toBeEnabled();
   });
 
+  it('takes hours from 0 to 23, and no half of the day, where a clock of 24 hours is wanted', async () => {
+    window.localStorage.setItem('preferences', '{"clock": "24"}');
+    const update = vi.fn<(patch: PoiPatch) => void>();
+    const { user, onClose } = renderDialog(makePoi(), { update });
+    await user.selectOptions(screen.getByLabelText('Date'), '2025-10-11');
+    expect(screen.getByLabelText('Hour')).toHaveValue('12');
+    expect(screen.queryByRole('radio', { name: 'PM' })).not.toBeInTheDocument();
+    await user.clear(screen.getByLabelText('Hour'));
+    await user.type(screen.getByLabelText('Hour'), '24');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter an hour from 0 to 23');
+    await user.clear(screen.getByLabelText('Hour'));
+    await user.type(screen.getByLabelText('Hour'), '16');
+    await user.click(save());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(update).toHaveBeenCalledWith(expect.objectContaining({ startTime: '16:00' }));
+  });
+
   it('saves 12-hour entry as HH:mm with the chosen length', async () => {
     const update = vi.fn<(patch: PoiPatch) => void>();
     const { user, onClose } = renderDialog(makePoi(), { update });

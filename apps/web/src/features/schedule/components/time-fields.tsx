@@ -12,7 +12,7 @@ interface TimeFieldsProps {
   readonly errorId: string;
 }
 
-/** A time on a 12-hour clock: digits, and morning or afternoon. */
+/** A time: digits, and morning or afternoon on a clock of 12 hours. */
 export function TimeFields({ entry, onChange, error, errorId }: TimeFieldsProps) {
   const { t } = useTranslation('schedule');
   const isWrong = error !== undefined;
@@ -49,15 +49,17 @@ export function TimeFields({ entry, onChange, error, errorId }: TimeFieldsProps)
             onChange({ ...entry, minute: keepDigits(event.currentTarget.value) })
           }
         />
-        <SegmentedControl
-          aria-label={t('time.period')}
-          value={entry.period}
-          onChange={(period: DayPeriod) => onChange({ ...entry, period })}
-          data={[
-            { value: 'AM', label: t('time.am') },
-            { value: 'PM', label: t('time.pm') },
-          ]}
-        />
+        {entry.period !== null && (
+          <SegmentedControl
+            aria-label={t('time.period')}
+            value={entry.period}
+            onChange={(period: DayPeriod) => onChange({ ...entry, period })}
+            data={[
+              { value: 'AM', label: t('time.am') },
+              { value: 'PM', label: t('time.pm') },
+            ]}
+          />
+        )}
       </Group>
       {isWrong && (
         <Text id={errorId} size="sm" c="var(--mantine-color-error)" mt={6} maw="40ch" role="alert">

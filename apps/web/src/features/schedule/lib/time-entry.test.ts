@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keepDigits, parseTimeEntry, toTimeEntry, type DayPeriod } from './time-entry.ts';
 
 describe('parseTimeEntry', () => {
-  it.each<[string, string, DayPeriod, string | undefined]>([
+  it.each<[string, string, DayPeriod | null, string | undefined]>([
     ['12', '00', 'AM', '00:00'],
     ['12', '00', 'PM', '12:00'],
     ['1', '5', 'PM', '13:05'],
@@ -14,6 +14,11 @@ describe('parseTimeEntry', () => {
     ['9', '60', 'AM', undefined],
     ['', '30', 'AM', undefined],
     ['9', '', 'AM', undefined],
+    ['0', '05', null, '00:05'],
+    ['12', '00', null, '12:00'],
+    ['23', '59', null, '23:59'],
+    ['24', '00', null, undefined],
+    ['', '00', null, undefined],
   ])('%s:%s %s is %s', (hour, minute, period, expected) => {
     expect(parseTimeEntry({ hour, minute, period })).toBe(expected);
   });
@@ -21,7 +26,12 @@ describe('parseTimeEntry', () => {
 
 describe('toTimeEntry', () => {
   it.each(['00:00', '00:30', '09:05', '11:59', '12:00', '12:01', '23:59'])('%s', (text) => {
-    expect(parseTimeEntry(toTimeEntry(time(text)))).toBe(text);
+    expect(parseTimeEntry(toTimeEntry(time(text), false))).toBe(text);
+    expect(parseTimeEntry(toTimeEntry(time(text), true))).toBe(text);
+  });
+
+  it('has no half of the day by a clock of 24 hours', () => {
+    expect(toTimeEntry(time('09:05'), true)).toEqual({ hour: '09', minute: '05', period: null });
   });
 });
 

@@ -2,11 +2,11 @@ import { fromMinutes, toMinutes, type WallTime } from '@ooo/domain/shared/wall-t
 
 export type DayPeriod = 'AM' | 'PM';
 
-/** A time as it is typed on a 12-hour clock; both fields hold what was typed. */
+/** A time as it is typed; both fields hold what was typed. By a clock of 24 hours there is no half of the day. */
 export interface TimeEntry {
   readonly hour: string;
   readonly minute: string;
-  readonly period: DayPeriod;
+  readonly period: DayPeriod | null;
 }
 
 /** At most two digits of whatever was typed. */
@@ -20,21 +20,24 @@ function toNumber(text: string, least: number, most: number): number | undefined
   return value >= least && value <= most ? value : undefined;
 }
 
-/** The time that was typed; undefined unless the hour is 1 to 12 and the minute 0 to 59. */
+/** The time that was typed; undefined unless the hour is 1 to 12, or 0 to 23 of 24, and the minute 0 to 59. */
 export function parseTimeEntry({ hour, minute, period }: TimeEntry): WallTime | undefined {
-  const hours = toNumber(hour, 1, 12);
+  const hours = period === null ? toNumber(hour, 0, 23) : toNumber(hour, 1, 12);
   const minutes = toNumber(minute, 0, 59);
   if (hours === undefined || minutes === undefined) return undefined;
+  if (period === null) return fromMinutes(hours * 60 + minutes);
   return fromMinutes(((hours % 12) + (period === 'PM' ? 12 : 0)) * 60 + minutes);
 }
 
-/** The inverse of {@link parseTimeEntry}. */
-export function toTimeEntry(time: WallTime): TimeEntry {
+/** The inverse of {@link parseTimeEntry}, by a clock of 12 or 24 hours. */
+export function toTimeEntry(time: WallTime, is24Hours: boolean): TimeEntry {
   const minutes = toMinutes(time);
   const hour = Math.floor(minutes / 60);
+  const minute = String(minutes % 60).padStart(2, '0');
+  if (is24Hours) return { hour: String(hour).padStart(2, '0'), minute, period: null };
   return {
     hour: String(hour % 12 === 0 ? 12 : hour % 12),
-    minute: String(minutes % 60).padStart(2, '0'),
+    minute,
     period: hour < 12 ? 'AM' : 'PM',
   };
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useIs24Hours } from '../../../lib/format/use-writing.ts';
 import { writeProblem } from './save-problem.ts';
 import type { VisitProblem } from './use-visit-form.ts';
 
@@ -12,9 +13,10 @@ interface ProblemText {
 /** What a form says of what keeps its visit from being saved. */
 export function useProblemText(problem: VisitProblem | undefined): ProblemText {
   const { t } = useTranslation('schedule');
+  const is24Hours = useIs24Hours();
   if (problem === undefined) return {};
   if (problem === 'no-day') return { hint: t('date.missing') };
-  if (problem === 'no-time') return { time: t('time.wrong') };
+  if (problem === 'no-time') return { time: t(is24Hours ? 'time.wrong24' : 'time.wrong') };
   const sentence = writeProblem(problem, t);
   return problem.kind === 'failed' ? { alert: sentence } : { time: sentence };
 }

@@ -9,6 +9,7 @@ import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { isTripDate } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useState } from 'react';
+import { useIs24Hours } from '../../../lib/format/use-writing.ts';
 import type { Visit } from '../api/use-scheduling.ts';
 import type { Suggestion } from '../api/use-suggestion.ts';
 import type { SaveProblem } from './save-problem.ts';
@@ -43,6 +44,7 @@ function firstValues(trip: Trip, poi: Poi, start: VisitStart | undefined): First
 
 /** The fields of a visit while they are filled in, and what the rules say of them. */
 export function useVisitForm(trip: Trip, poi: Poi, start?: VisitStart) {
+  const is24Hours = useIs24Hours();
   const [first] = useState(() => firstValues(trip, poi, start));
   const [date, setDate] = useState<DateChoice>(first.date);
   const [typed, setTyped] = useState<TimeEntry>();
@@ -55,7 +57,7 @@ export function useVisitForm(trip: Trip, poi: Poi, start?: VisitStart) {
 
   const day = date === 'unscheduled' ? undefined : date;
   /** What the traveller has chosen stays; what only stands there follows the flights of the day. */
-  const entry = typed ?? toTimeEntry(shownTime());
+  const entry = typed ?? toTimeEntry(shownTime(), is24Hours);
   const time = parseTimeEntry(entry);
   const visit: Visit | undefined =
     day && time ? { date: day, startTime: time, duration: durationMin } : undefined;
@@ -89,12 +91,12 @@ export function useVisitForm(trip: Trip, poi: Poi, start?: VisitStart) {
     /** The server's answer to the visit as it is now; it stands until something is changed. */
     takeProblem: (problem: SaveProblem | undefined) => setAnswer(problem && { key, problem }),
     takePreset: ({ startTime, duration }: TimePreset) => {
-      setTyped(toTimeEntry(startTime));
+      setTyped(toTimeEntry(startTime, is24Hours));
       setDurationMin(duration);
     },
     takeSuggestion: (suggestion: Suggestion) => {
       if (suggestion.date) setDate(suggestion.date);
-      setTyped(toTimeEntry(suggestion.time));
+      setTyped(toTimeEntry(suggestion.time, is24Hours));
       setDurationMin(suggestion.durationMin);
     },
   };
