@@ -61,6 +61,15 @@ describe('travelByTable', () => {
     expect(travelMin(VILLAGE, PALACE)).toBe(15);
   });
 
+  it('estimates what is not in it by the means of travel', () => {
+    const travelMin = travelByTable(table({ '0-1': 700 }), 'car');
+    expect(travelMin(PALACE, VILLAGE)).toBe(12);
+    expect(travelMin(VILLAGE, PALACE)).toBe(travelMinutes(VILLAGE, PALACE, 'car'));
+    expect(travelByTable(undefined, 'foot')(VILLAGE, PALACE)).toBe(
+      travelMinutes(VILLAGE, PALACE, 'foot'),
+    );
+  });
+
   it('knows a point by five decimals', () => {
     const travelMin = travelByTable(table({ '0-1': 700 }));
     expect(travelMin([126.9770004, 37.5796004], [126.9849996, 37.5826004])).toBe(12);

@@ -1,4 +1,5 @@
 import type { Coordinates } from '../shared/coordinates.schema.ts';
+import type { TravelMeans } from '../shared/preferences.ts';
 import { gridPoint } from './grid-point.ts';
 import { distanceKm } from './haversine.ts';
 import { rideMinutes, travelMinutes, WALKING_KMH, WALKING_LIMIT_KM } from './travel-time.ts';
@@ -69,20 +70,25 @@ export function makeTravelTable(
 }
 
 /**
- * Whole minutes from one stop to another: 0 for the same coordinates, else by the table, else by the estimate. Without
- * a table it is {@link travelMinutes}.
+ * Whole minutes from one stop to another: 0 for the same coordinates, else by the table, else by the estimate for the
+ * means of travel. Without a table it is {@link travelMinutes}.
  */
-export function travelByTable(table: TravelTable | undefined): typeof travelMinutes {
-  if (!table) return travelMinutes;
+export function travelByTable(
+  table: TravelTable | undefined,
+  by: TravelMeans = 'mixed',
+): typeof travelMinutes {
+  const estimate: typeof travelMinutes =
+    by === 'mixed' ? travelMinutes : (from, to) => travelMinutes(from, to, by);
+  if (!table) return estimate;
   const { points, minutes } = table;
   const positions = new Map(points.map((point, position) => [gridPoint(point), position]));
   return (from, to) => {
-    if (!from || !to) return travelMinutes(from, to);
+    if (!from || !to) return estimate(from, to);
     const [start, end] = [gridPoint(from), gridPoint(to)];
     if (start === end) return 0;
     const [row, column] = [positions.get(start), positions.get(end)];
-    if (row === undefined || column === undefined) return travelMinutes(from, to);
+    if (row === undefined || column === undefined) return estimate(from, to);
     const known = minutes[row * points.length + column] ?? UNKNOWN;
-    return known < 0 ? travelMinutes(from, to) : known;
+    return known < 0 ? estimate(from, to) : known;
   };
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
+import { TRAVEL_MEANS } from '../shared/preferences.ts';
 import { anyCoordinates } from '../testing/arbitraries.ts';
 import { distanceKm } from './haversine.ts';
 import {
@@ -28,6 +29,18 @@ describe('travelMinutes', () => {
     expect(travelMinutes(origin, atPath(pathKm))).toBe(minutes);
   });
 
+  it.each([
+    ['foot', 3.99, 50],
+    ['foot', 4.01, 25],
+    ['transit', 0.99, 13],
+    ['transit', 1.99, 18],
+    ['car', 0.49, 7],
+    ['car', 1.99, 12],
+    ['car', 14.999, 43],
+  ] as const)('by %s %d km', (by, pathKm, minutes) => {
+    expect(travelMinutes(origin, atPath(pathKm), by)).toBe(minutes);
+  });
+
   it('assumes a ride where an end is unknown', () => {
     expect(travelMinutes(undefined, origin)).toBe(UNKNOWN_TRAVEL_MIN);
     expect(travelMinutes(origin, undefined)).toBe(UNKNOWN_TRAVEL_MIN);
@@ -37,8 +50,10 @@ describe('travelMinutes', () => {
     fc.assert(
       fc.property(anyCoordinates, anyCoordinates, anyCoordinates, (from, a, b) => {
         const [near, far] = distanceKm(from, a) <= distanceKm(from, b) ? [a, b] : [b, a];
-        expect(Number.isInteger(travelMinutes(from, near))).toBe(true);
-        expect(travelMinutes(from, near)).toBeLessThanOrEqual(travelMinutes(from, far));
+        for (const by of ['mixed', 'transit', 'car'] as const) {
+          expect(Number.isInteger(travelMinutes(from, near, by))).toBe(true);
+          expect(travelMinutes(from, near, by)).toBeLessThanOrEqual(travelMinutes(from, far, by));
+        }
       }),
     );
   });
@@ -62,7 +77,9 @@ describe('walkMinutes', () => {
   it('is never more than the whole way', () => {
     fc.assert(
       fc.property(anyCoordinates, anyCoordinates, (from, to) => {
-        expect(walkMinutes(from, to)).toBeLessThanOrEqual(travelMinutes(from, to));
+        for (const by of TRAVEL_MEANS) {
+          expect(walkMinutes(from, to, by)).toBeLessThanOrEqual(travelMinutes(from, to, by));
+        }
       }),
     );
   });

@@ -49,6 +49,7 @@ export interface Clash {
 }
 
 export function clashOf(
+  { travelBy }: Pick<DropSource, 'travelBy'>,
   poi: Poi,
   { startTime, duration }: DropVisit,
   others: readonly DropStop[],
@@ -57,7 +58,7 @@ export function clashOf(
   const endMin = startMin + duration;
   const missing = (other: DropStop) => {
     const free = other.startMin < startMin ? startMin - other.endMin : other.startMin - endMin;
-    return Math.max(0, travelTo(poi, other) - Math.max(0, free));
+    return Math.max(0, travelTo({ travelBy }, poi, other) - Math.max(0, free));
   };
   const before = others.findLast((other) => other.startMin <= startMin);
   const after = others.find((other) => other.startMin > startMin);
@@ -75,9 +76,13 @@ export function markOf({ overlapMin, missingMin }: Clash): DropMark | undefined 
 }
 
 /** Estimated minutes; 0 where one of the two has no coordinates, as nothing is shown then either. */
-export function travelTo(poi: Poi, { poi: other }: DropStop): number {
+export function travelTo(
+  { travelBy }: Pick<DropSource, 'travelBy'>,
+  poi: Poi,
+  { poi: other }: DropStop,
+): number {
   const [from, to] = [poi.location.coordinates, other.location.coordinates];
-  return from && to ? travelMinutes(from, to) : 0;
+  return from && to ? travelMinutes(from, to, travelBy) : 0;
 }
 
 export function toVisit(date: CalendarDate, startMin: number, duration: number): DropVisit {

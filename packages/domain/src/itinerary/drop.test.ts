@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkVisit } from '../flight-window/flight-window.rules.ts';
 import type { Poi } from '../pois/poi.schema.ts';
 import type { OpenWindow } from '../scheduling/schedule.schema.ts';
+import type { TravelMeans } from '../shared/preferences.ts';
 import { toMinutes } from '../shared/wall-time.ts';
 import { date, time } from '../testing/literals.ts';
 import { makePoi, makeTrip } from '../testing/make-trip.ts';
@@ -60,6 +61,14 @@ describe('dropPlace between the stops of a day', () => {
     ['at the same minute', [visit(1, '09:00'), visit(2, '09:00')], 1, 'no-room'],
   ])('%s', (_, pois, position, told) => {
     expect(tell(dropPlace(source(pois), idea(), at(position)))).toBe(told);
+  });
+
+  it('leaves time for the travel by the means that the traveller prefers', () => {
+    const stops = [visit(1, '09:00', { location: { coordinates: PALACE } })];
+    const market = idea({ location: { coordinates: [126.9997, 37.57] } });
+    const start = (travelBy: TravelMeans) =>
+      tell(dropPlace({ ...source(stops), travelBy }, market, at(1)));
+    expect([start('mixed'), start('car'), start('foot')]).toEqual(['10:30', '10:15', '10:45']);
   });
 
   it('leaves time for the travel, and says where there is none', () => {

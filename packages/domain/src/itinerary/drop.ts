@@ -68,7 +68,7 @@ export function positionOf(source: DropSource, poi: Poi): number | undefined {
 function settle(source: DropSource, poi: Poi, visit: DropVisit): Drop {
   const reason = isSameVisit(poi, visit) ? undefined : refusalOf(source, poi, visit);
   if (reason) return { ok: false, reason };
-  const clash = clashOf(poi, visit, listOtherStops(source, poi, visit.date));
+  const clash = clashOf(source, poi, visit, listOtherStops(source, poi, visit.date));
   return { ok: true, visit, mark: markOf(clash) };
 }
 
@@ -129,7 +129,7 @@ function findTime(
   gap: Gap & { readonly others: readonly DropStop[] },
 ): Drop {
   const duration = visitDurationMin(poi);
-  const wanted = wantedStart(poi, gap, duration);
+  const wanted = wantedStart(source, poi, gap);
   let refusal: Drop | undefined;
   for (const grid of GRIDS_MIN) {
     const first = Math.ceil(gap.fromMin / grid) * grid;
@@ -140,7 +140,7 @@ function findTime(
     });
     const [best] = tried
       .filter(({ reason }) => reason === undefined)
-      .map(({ visit }) => ({ visit, clash: clashOf(poi, visit, gap.others) }))
+      .map(({ visit }) => ({ visit, clash: clashOf(source, poi, visit, gap.others) }))
       .toSorted((a, b) => costOf(a, wanted) - costOf(b, wanted));
     if (best) return { ok: true, visit: best.visit, mark: markOf(best.clash) };
     const near = tried.toSorted((a, b) => distance(a.visit, wanted) - distance(b.visit, wanted))[0]
@@ -151,9 +151,9 @@ function findTime(
 }
 
 /** Right after the stop before, else right before the one after, else when such a place is usually visited. */
-function wantedStart(poi: Poi, { before, after }: Gap, duration: number): number {
-  if (before) return before.endMin + travelTo(poi, before);
-  if (after) return after.startMin - travelTo(poi, after) - duration;
+function wantedStart(source: DropSource, poi: Poi, { before, after }: Gap): number {
+  if (before) return before.endMin + travelTo(source, poi, before);
+  if (after) return after.startMin - travelTo(source, poi, after) - visitDurationMin(poi);
   if (poi.startTime !== null) return toMinutes(poi.startTime);
   return USUAL_START_MIN[poi.tag === 'eat' || poi.tag === 'drink' ? poi.tag : 'other'];
 }

@@ -2,6 +2,7 @@ import type { VisitRefusal } from '../flight-window/flight-window.rules.ts';
 import type { Poi } from '../pois/poi.schema.ts';
 import type { OpenWindow } from '../scheduling/schedule.schema.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
+import type { TravelMeans } from '../shared/preferences.ts';
 import type { WallTime } from '../shared/wall-time.ts';
 import type { Trip } from '../trips/trip.schema.ts';
 
@@ -12,6 +13,7 @@ export interface DropSource {
   readonly hoursOf: (poi: Poi, date: CalendarDate) => readonly OpenWindow[] | null;
   /** What is suggested for a place that is put on a day without a time of its own; undefined where nothing is free. */
   readonly freeStart?: ((poi: Poi, date: CalendarDate) => WallTime | undefined) | undefined;
+  readonly travelBy?: TravelMeans | undefined;
 }
 
 /** Where a place is put by hand. */

@@ -5,6 +5,7 @@ import type { Poi } from '../pois/poi.schema.ts';
 import { isOpenFor } from '../scheduling/is-open-for.ts';
 import type { OpenWindow } from '../scheduling/schedule.schema.ts';
 import { visitDurationMin } from '../scheduling/visit-durations.ts';
+import type { TravelMeans } from '../shared/preferences.ts';
 import { toMinutes } from '../shared/wall-time.ts';
 import type { Trip } from '../trips/trip.schema.ts';
 import type { ItineraryRow, ItineraryTravel, StopRow, StopWarning } from './itinerary.types.ts';
@@ -18,11 +19,14 @@ interface DaySource {
   readonly morningBase: Poi | undefined;
   readonly nightBase: Poi | undefined;
   readonly hoursOf: (poi: Poi) => readonly OpenWindow[] | null;
+  readonly travelBy: TravelMeans | undefined;
 }
 
 /** The rows of a day in the order of its clock: a landing or a take-off among the stops, last the hotel of the night. */
 export function listRows(source: DaySource): ItineraryRow[] {
-  const { trip, stops, flights, morningBase, nightBase } = source;
+  const { trip, stops, flights, morningBase, nightBase, travelBy } = source;
+  const travelTo = (from: Poi, to: Poi, isFirst: boolean) =>
+    travelBetween(from, to, { isFirst, travelBy });
   const timed = [
     ...stops.map((poi, index) => ({ poi, number: index + 1, startMin: startOf(poi) })),
     ...flights.map((poi) => ({ poi, number: 0, startMin: startOf(poi) })),
@@ -33,7 +37,7 @@ export function listRows(source: DaySource): ItineraryRow[] {
   let freeFrom = -Infinity;
   for (const { poi, number, startMin } of timed) {
     const isLanding = poi.id === arrivalEventId(trip.id);
-    const travel = at && !isLanding ? travelBetween(at, poi, rows.length === 0) : undefined;
+    const travel = at && !isLanding ? travelTo(at, poi, rows.length === 0) : undefined;
     const endMin = number > 0 ? startMin + visitDurationMin(poi) : startMin;
     rows.push(
       number > 0
@@ -53,7 +57,7 @@ export function listRows(source: DaySource): ItineraryRow[] {
   }
   if (nightBase) {
     const hasGone = rows.length > 0 && at && at.id !== nightBase.id;
-    const travel = hasGone && at ? travelBetween(at, nightBase, false) : undefined;
+    const travel = hasGone && at ? travelTo(at, nightBase, false) : undefined;
     rows.push({ type: 'hotel', poi: nightBase, travel });
   }
   return rows;
@@ -64,11 +68,15 @@ function startOf({ startTime }: Poi): number {
 }
 
 /** Undefined where one of the two has no coordinates: a guess would be shown as a fact. */
-function travelBetween(from: Poi, to: Poi, isFirst: boolean): ItineraryTravel | undefined {
+function travelBetween(
+  from: Poi,
+  to: Poi,
+  { isFirst, travelBy }: Pick<DaySource, 'travelBy'> & { readonly isFirst: boolean },
+): ItineraryTravel | undefined {
   const [start, end] = [from.location.coordinates, to.location.coordinates];
   if (!start || !end) return undefined;
-  const minutes = travelMinutes(start, end);
-  const walkMin = walkMinutes(start, end);
+  const minutes = travelMinutes(start, end, travelBy);
+  const walkMin = walkMinutes(start, end, travelBy);
   const by = walkMin === minutes ? 'walk' : 'ride';
   return minutes === 0 ? undefined : { minutes, walkMin, by, from: isFirst ? 'hotel' : 'before' };
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { airportEvents } from '../flight-window/airport-events.ts';
 import type { Poi } from '../pois/poi.schema.ts';
 import type { OpenWindow } from '../scheduling/schedule.schema.ts';
+import type { TravelMeans } from '../shared/preferences.ts';
 import { date, time } from '../testing/literals.ts';
 import { makePoi, makeTrip } from '../testing/make-trip.ts';
 import { toItinerary, type ItinerarySource } from './itinerary.ts';
@@ -63,6 +64,18 @@ describe('toItinerary', () => {
     expect(day?.rows.map(({ travel }) => travel?.by)).toEqual([undefined, 'ride', 'ride']);
     expect(day?.stopCount).toBe(3);
     expect(day?.travelMin).toBeGreaterThan(40);
+  });
+
+  it('estimates the travel by the means that the traveller prefers', () => {
+    const pois = [
+      visit(1, '09:00', { location: { coordinates: PALACE } }),
+      visit(2, '11:00', { location: { coordinates: MARKET } }),
+    ];
+    const travelOf = (travelBy: TravelMeans) => dayTwo(pois, { travelBy })?.rows[1]?.travel;
+    expect(travelOf('mixed')).toEqual(dayTwo(pois)?.rows[1]?.travel);
+    expect(travelOf('foot')).toMatchObject({ by: 'walk', minutes: 37, walkMin: 37 });
+    expect(travelOf('transit')).toMatchObject({ by: 'ride', minutes: 21, walkMin: 8 });
+    expect(travelOf('car')).toMatchObject({ by: 'ride', minutes: 15, walkMin: 2 });
   });
 
   it('begins at the hotel of the night before and ends at that of the night after', () => {

@@ -8,6 +8,7 @@ import { dayHours } from '../scheduling/pace.ts';
 import type { OpenWindow } from '../scheduling/schedule.schema.ts';
 import { addDays, type CalendarDate } from '../shared/calendar-date.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
+import type { TravelMeans } from '../shared/preferences.ts';
 import { listTripDays, type TripDay } from '../trips/trip-days.rules.ts';
 import type { Trip } from '../trips/trip.schema.ts';
 import { listRows } from './itinerary-rows.ts';
@@ -21,6 +22,7 @@ export interface ItinerarySource {
   /** Open windows of a place on a date; empty if it is closed, null if unknown. */
   readonly hoursOf: (poi: Poi, date: CalendarDate) => readonly OpenWindow[] | null;
   readonly destinationAt: Coordinates | undefined;
+  readonly travelBy?: TravelMeans | undefined;
 }
 
 /**
@@ -40,7 +42,7 @@ export function toItinerary(source: ItinerarySource): Itinerary {
 }
 
 function toDay(source: ItinerarySource, { date, number }: TripDay): ItineraryDay {
-  const { trip, pois, airportEvents, hoursOf } = source;
+  const { trip, pois, airportEvents, hoursOf, travelBy } = source;
   const rows = listRows({
     trip,
     stops: filterByDay(pois, date),
@@ -48,6 +50,7 @@ function toDay(source: ItinerarySource, { date, number }: TripDay): ItineraryDay
     morningBase: date === trip.startDate ? undefined : baseOfNight(pois, addDays(date, -1)),
     nightBase: date === trip.endDate ? undefined : baseOfNight(pois, date),
     hoursOf: (poi) => hoursOf(poi, date),
+    travelBy,
   });
   const travelMin = sum(rows, ({ travel }) => travel?.minutes ?? 0);
   const visitMin = sum(rows, (row) => (row.type === 'stop' ? row.endMin - row.startMin : 0));

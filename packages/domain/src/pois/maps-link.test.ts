@@ -49,6 +49,15 @@ describe('directionsLink', () => {
   it('leads to the coordinates, otherwise to the address', () => {
     expect(paramOf(directionsLink(named), 'destination')).toBe('37.57,126.97');
     expect(paramOf(directionsLink(addressed), 'destination')).toBe('Tom & Ana, 161 Sajik-ro');
+    expect(paramOf(directionsLink(named), 'travelmode')).toBeNull();
+  });
+
+  it.each([
+    ['foot', 'walking'],
+    ['transit', 'transit'],
+    ['car', 'driving'],
+  ] as const)('goes by %s as Google calls it', (travelBy, mode) => {
+    expect(paramOf(directionsLink(named, travelBy), 'travelmode')).toBe(mode);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Coordinates } from '../shared/coordinates.schema.ts';
+import type { TravelMeans } from '../shared/preferences.ts';
 import type { Poi } from './poi.schema.ts';
 
 type Located = Pick<Poi, 'name' | 'location'>;
@@ -23,11 +24,25 @@ export function googleMapsLink({ name, location }: Located): string | undefined 
 
 const GOOGLE_DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&destination=';
 
-/** The way there in Google Maps, from wherever its user is: to the coordinates, otherwise to the address. */
-export function directionsLink({ name, location }: Located): string | undefined {
+/** Google's words for how to go; without one it chooses itself. */
+const GOOGLE_MODES = {
+  mixed: '',
+  foot: '&travelmode=walking',
+  transit: '&travelmode=transit',
+  car: '&travelmode=driving',
+} as const satisfies Record<TravelMeans, string>;
+
+/**
+ * The way there in Google Maps, from wherever its user is, by the means that they prefer: to the coordinates, otherwise to
+ * the address.
+ */
+export function directionsLink(
+  { name, location }: Located,
+  travelBy: TravelMeans = 'mixed',
+): string | undefined {
   const { address, coordinates } = location;
-  if (coordinates) return GOOGLE_DIRECTIONS + encodeURIComponent(written(coordinates));
-  return address && GOOGLE_DIRECTIONS + encodeURIComponent(`${name}, ${address}`);
+  const goal = coordinates ? written(coordinates) : address && `${name}, ${address}`;
+  return goal && GOOGLE_DIRECTIONS + encodeURIComponent(goal) + GOOGLE_MODES[travelBy];
 }
 
 /**

@@ -7,6 +7,7 @@ import { isScheduled } from '../pois/poi.rules.ts';
 import { ratingOf } from '../pois/poi-notes.ts';
 import { type CalendarDate, daysBetween, listDates } from '../shared/calendar-date.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
+import type { TravelMeans } from '../shared/preferences.ts';
 import { toMinutes, type WallTime } from '../shared/wall-time.ts';
 import { isTripDate } from '../trips/trip-days.rules.ts';
 import { hotelsOfDay } from './day-places.ts';
@@ -35,6 +36,8 @@ export interface PlanSource {
   readonly airportAt?: Coordinates | undefined;
   /** What a routing server says of travel times; all are estimated without it. */
   readonly travel?: TravelTable | undefined;
+  /** How the traveller gets around, for the estimates. */
+  readonly travelBy?: TravelMeans | undefined;
 }
 
 /**
@@ -49,7 +52,7 @@ export function toPlannerInput(source: PlanSource): PlannerInput {
     days: dates.map((date) => toDay(source, date)),
     places: pois.filter(isPlannable).map((poi) => toPlace(source, poi, dates)),
     fixed: pois.flatMap((poi) => toFixed(trip, poi)),
-    travelMin: travelByTable(source.travel),
+    travelMin: travelByTable(source.travel, source.travelBy),
     fill: PACES[pace].fill,
     openWeekdays: (id) => listOpenWeekdays(source, id),
   };

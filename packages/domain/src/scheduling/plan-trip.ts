@@ -60,7 +60,7 @@ function isVisited(poi: Poi | undefined): boolean {
 function withWishes(
   input: PlannerInput,
   { former }: PlanChoice,
-  { pace, must = [], walkingMin, breakfast = false }: PlanWishes,
+  { pace, must = [], walkingMin, breakfast = false, travelBy }: PlanWishes,
 ): PlannerInput {
   return {
     ...input,
@@ -70,7 +70,7 @@ function withWishes(
       return { ...place, ...(isMust && { isMust }), ...(before && { former: before }) };
     }),
     // A server may know a shorter way than the estimate: nobody walks longer than the way takes.
-    walkMin: (from, to) => Math.min(walkMinutes(from, to), input.travelMin(from, to)),
+    walkMin: (from, to) => Math.min(walkMinutes(from, to, travelBy), input.travelMin(from, to)),
     walkLimitMin: walkingMin ?? PACES[pace].walkingMin,
     breakMin: PACES[pace].breakMin,
     breakfast,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CalendarDate } from '../shared/calendar-date.schema.ts';
 import { Coordinates } from '../shared/coordinates.schema.ts';
 import { PoiId, TripId } from '../shared/ids.ts';
+import { TRAVEL_MEANS } from '../shared/preferences.ts';
 import { WallTime } from '../shared/wall-time.schema.ts';
 import { PoiTime } from '../pois/poi.schema.ts';
 import { MAX_POIS_PER_TRIP } from '../pois/poi-limits.ts';
@@ -29,6 +30,8 @@ const planWishes = {
   walkingMin: z.int().min(0).max(1440).optional(),
   /** Plans breakfast too, where a place is open for it. */
   breakfast: z.boolean().optional(),
+  /** How the traveller gets around, where no routing server says how long it takes; the account's preference by default. */
+  travelBy: z.enum(TRAVEL_MEANS).optional(),
 };
 
 export const DAY_END_MESSAGE = 'The day has to end after it starts.';

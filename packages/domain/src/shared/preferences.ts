@@ -8,6 +8,9 @@ export const WEEK_STARTS = ['language', 'monday', 'saturday', 'sunday'] as const
 export const PACE_NAMES = ['relaxed', 'balanced', 'full'] as const;
 export const TRAVEL_MEANS = ['mixed', 'foot', 'transit', 'car'] as const;
 
+/** How somebody gets around, which decides how far they walk before they ride, and on what. */
+export type TravelMeans = (typeof TRAVEL_MEANS)[number];
+
 /** How somebody wants the product; language and unit of temperatures are settings of their own. */
 export interface Preferences {
   /** `system` follows the device. */
@@ -22,7 +25,7 @@ export interface Preferences {
   readonly dayStart: WallTime | null;
   readonly dayEnd: WallTime | null;
   /** `mixed` walks what is near and rides the rest. */
-  readonly travelBy: (typeof TRAVEL_MEANS)[number];
+  readonly travelBy: TravelMeans;
 }
 
 /** What somebody has chosen; the rest follows {@link DEFAULT_PREFERENCES}. */

@@ -26,9 +26,10 @@ const MAX_PLANS = 2;
  */
 export async function autoPlan(
   ctx: Abortable<InvitedContext>,
-  { tripId, apply, ...wishes }: AutoPlanRequest,
+  { tripId, apply, ...asked }: AutoPlanRequest,
 ): Promise<AutoPlanAnswer> {
   const { deps, user, log, signal } = ctx;
+  const wishes = { ...asked, travelBy: asked.travelBy ?? user.preferences.travelBy };
   for (let made = 0; made < MAX_PLANS; made += 1) {
     const source = await loadPlanSource({ reads: readTrips(deps.db, user.id) }, { tripId });
     if (findForeignId(source.pois, wishes) !== undefined) throw noSuchPlaceInTrip();

@@ -148,3 +148,29 @@ test('nobody else plans a trip, or one that does not exist', async () => {
   });
   expect(await list()).toEqual(before);
 });
+
+test('ways are estimated by the means of travel that the account prefers, unless a wish says otherwise', async () => {
+  const walker = await makeInvitedUser(deps);
+  const { id: tripId } = await beginTrip(contextOf(deps, walker), {
+    fields: SEOUL as TripCreate,
+    pois: [126.96, 126.99].map((longitude) => ({
+      name: `At ${longitude}`,
+      tag: 'tour' as const,
+      location: { coordinates: [longitude, 37.57] as [number, number] },
+    })),
+  });
+  const { schedule: onFoot, pois } = callerOf(deps, {
+    ...walker,
+    preferences: { travelBy: 'foot' },
+  });
+  for (const { id } of await pois.list({ tripId })) {
+    await pois.update({ id, patch: { date: '2026-10-02' } });
+  }
+  const plan = async (travelBy?: 'foot' | 'car') => {
+    const { days } = await onFoot.autoPlan({ tripId, ...(travelBy && { travelBy }) });
+    return days.reduce((sum, { walkMin }) => sum + walkMin, 0);
+  };
+  expect(await plan()).toBeGreaterThan(30);
+  expect(await plan()).toBe(await plan('foot'));
+  expect(await plan('car')).toBeLessThan(10);
+});

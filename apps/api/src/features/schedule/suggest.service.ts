@@ -13,7 +13,8 @@ export async function suggestTime(
   const source = await loadPlanSource(ctx, request);
   const points = listSuggestionPoints(source, request);
   const travel = await deps.travelTables.between(points, { log, signal });
-  const task = { source: { ...source, travel }, request, language: user.language };
+  const { travelBy } = user.preferences;
+  const task = { source: { ...source, travel, travelBy }, request, language: user.language };
   const answer = await deps.planner.suggest(user.id, task, signal);
   if (answer.ok) return answer.value;
   if (answer.reason === 'outside-trip') {

@@ -4,6 +4,7 @@ import { FormatPreferences } from '../../features/account/components/preferences
 import { LookPreferences } from '../../features/account/components/preferences/look-preferences.tsx';
 import { isLabActive } from '../../features/admin/lib/new-world-lab.ts';
 import { PlanPreferences } from '../../features/schedule/components/plan-preferences.tsx';
+import { TravelPreferences } from '../../features/schedule/components/travel-preferences.tsx';
 
 interface PreferencesScreenProps {
   /** Where they are kept. */
@@ -23,6 +24,7 @@ export function PreferencesScreen({ isSignedIn }: PreferencesScreenProps) {
       </div>
       <LookPreferences />
       <FormatPreferences hasLanguage={!isLabActive()} />
+      <TravelPreferences />
       <PlanPreferences />
     </Stack>
   );

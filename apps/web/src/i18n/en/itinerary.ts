@@ -16,7 +16,12 @@ export const itinerary = {
     over: 'More than fits in the day',
   },
   travel: {
-    before: { walk: '{{time}} on foot', ride: '{{time}} by bus, train or taxi' },
+    before: {
+      walk: '{{time}} on foot',
+      ride: '{{time}} by bus, train or taxi',
+      transit: '{{time}} by bus or train',
+      car: '{{time}} by car or taxi',
+    },
     hotel: { walk: '{{time}} on foot from the hotel', ride: '{{time}} from the hotel' },
   },
   now: {

@@ -17,6 +17,17 @@ export const preferences = {
     weekStart: 'Week starts on',
     byLanguage: 'By language ({{day}})',
   },
+  travel: {
+    title: 'Getting around',
+    text: 'How far you walk before you ride, and on what. Travel times and plans go by it.',
+    by: 'Means of travel',
+    means: {
+      mixed: 'Walk up to 2 km, then ride',
+      foot: 'Walk up to 4 km, then ride',
+      transit: 'Bus and train from 1 km',
+      car: 'Car or taxi from 500 m',
+    },
+  },
   plans: {
     title: 'New plans',
     text: 'What auto-plan begins with. You can still change it for each plan.',

@@ -19,7 +19,12 @@ export const itinerary: Translation<typeof en> = {
     over: 'Más de lo que cabe en el día',
   },
   travel: {
-    before: { walk: '{{time}} a pie', ride: '{{time}} en bus, tren o taxi' },
+    before: {
+      walk: '{{time}} a pie',
+      ride: '{{time}} en bus, tren o taxi',
+      transit: '{{time}} en bus o tren',
+      car: '{{time}} en coche o taxi',
+    },
     hotel: { walk: '{{time}} a pie desde el hotel', ride: '{{time}} desde el hotel' },
   },
   now: {

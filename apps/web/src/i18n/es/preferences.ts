@@ -18,6 +18,17 @@ export const preferences = {
     weekStart: 'La semana empieza el',
     byLanguage: 'Según el idioma ({{day}})',
   },
+  travel: {
+    title: 'Cómo te mueves',
+    text: 'Cuánto caminas antes de tomar un transporte, y cuál. De ello dependen los trayectos y los planes.',
+    by: 'Medio de transporte',
+    means: {
+      mixed: 'A pie hasta 2 km, luego en transporte',
+      foot: 'A pie hasta 4 km, luego en transporte',
+      transit: 'En bus y tren desde 1 km',
+      car: 'En coche o taxi desde 500 m',
+    },
+  },
   plans: {
     title: 'Planes nuevos',
     text: 'Con lo que empieza la planificación automática. Puedes cambiarlo en cada plan.',

@@ -19,7 +19,12 @@ export const itinerary: Translation<typeof en> = {
     over: '하루에 다 넣기 어려워요',
   },
   travel: {
-    before: { walk: '걸어서 {{time}}', ride: '버스, 지하철이나 택시로 {{time}}' },
+    before: {
+      walk: '걸어서 {{time}}',
+      ride: '버스, 지하철이나 택시로 {{time}}',
+      transit: '버스나 지하철로 {{time}}',
+      car: '자동차나 택시로 {{time}}',
+    },
     hotel: { walk: '숙소에서 걸어서 {{time}}', ride: '숙소에서 {{time}}' },
   },
   now: {

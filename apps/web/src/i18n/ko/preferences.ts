@@ -17,6 +17,17 @@ export const preferences = {
     weekStart: '한 주의 시작',
     byLanguage: '언어에 맞게 ({{day}})',
   },
+  travel: {
+    title: '이동',
+    text: '얼마나 걷고 무엇을 탈지 정해요. 이동 시간과 계획이 여기에 맞춰져요.',
+    by: '이동 수단',
+    means: {
+      mixed: '2km까지 걷고, 더 멀면 타기',
+      foot: '4km까지 걷고, 더 멀면 타기',
+      transit: '1km부터 버스·지하철',
+      car: '500m부터 자동차·택시',
+    },
+  },
   plans: {
     title: '새 계획',
     text: '자동 계획이 처음에 따르는 값이에요. 계획할 때마다 바꿀 수 있어요.',

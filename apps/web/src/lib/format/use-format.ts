@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { formatCountry } from './countries.ts';
 import * as dates from './dates.ts';
 import * as instants from './instants.ts';
-import { formatOpeningHours } from './opening-hours.ts';
 import * as times from './times.ts';
 import * as units from './units.ts';
 import { useWriting } from './use-writing.ts';
@@ -34,7 +33,6 @@ export function useFormat() {
       age: (instant: string, now: Date) => instants.formatAge(instant, now, language),
       time: (time: WallTime) => times.formatTime(time, language, clock),
       duration: (minutes: number) => times.formatDuration(minutes, language),
-      openingHours: (text: string) => formatOpeningHours(text, language, clock),
       number: (value: number) => units.formatNumber(value, language),
       dollars: (microUsd: number) => units.formatDollars(microUsd, language),
       distance: (distanceKm: number) => units.formatDistance(distanceKm, language),

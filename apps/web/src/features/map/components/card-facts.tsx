@@ -9,6 +9,7 @@ import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SourceName } from '../../../components/source-name.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { useUsualHours } from '../../../lib/format/use-usual-hours.ts';
 import { useHoursWords } from '../../schedule/api/use-hours-words.ts';
 import { useTripHours } from '../../schedule/api/use-trip-hours.ts';
 import classes from './place-card.module.css';
@@ -29,14 +30,14 @@ interface CardFactsProps {
  */
 function useHoursLines({ trip, poi, day }: CardFactsProps): readonly string[] {
   const { t } = useTranslation('map');
-  const format = useFormat();
+  const writeUsual = useUsualHours();
   const hours = useTripHours(trip);
   const writeHours = useHoursWords(trip);
   const days = hours.find(poi.id);
   if (days) return [writeHours(days, poi.date ?? (isCalendarDate(day) ? day : null))];
   if (poi.openingHours !== null && hours.isPending) return [t('hoursLoading')];
   const usual = poi.openingHours ?? parsePoiNotes(poi.notes).hours;
-  return usual === undefined ? [] : format.openingHours(usual);
+  return usual === undefined ? [] : writeUsual(usual);
 }
 
 /** When a place is open, who says so, and how old that is. */

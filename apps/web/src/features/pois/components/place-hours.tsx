@@ -4,6 +4,7 @@ import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SourceName } from '../../../components/source-name.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { useUsualHours } from '../../../lib/format/use-usual-hours.ts';
 import classes from './place-card.module.css';
 
 interface PlaceHoursProps {
@@ -18,12 +19,13 @@ interface PlaceHoursProps {
 export function PlaceHours({ poi, noted, hours }: PlaceHoursProps) {
   const { t } = useTranslation('pois');
   const format = useFormat();
+  const writeUsual = useUsualHours();
   const { openingHours, source, sourceAsOf } = poi;
   const usual = openingHours ?? noted;
   const isVisited = !isJourney(poi) && poi.tag !== 'hotel';
   const lines = () => {
     if (usual === undefined) return isVisited ? [t('hoursUnknown')] : [];
-    return openingHours !== null && hours !== undefined ? [hours] : format.openingHours(usual);
+    return openingHours !== null && hours !== undefined ? [hours] : writeUsual(usual);
   };
   const shown = lines();
   return (

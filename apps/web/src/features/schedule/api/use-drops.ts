@@ -7,6 +7,7 @@ import { landingAirport } from '@ooo/domain/flight-window/landing-airport';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useCallback, useMemo, useState } from 'react';
 import { useAirport } from '../../airports/api/use-airport.ts';
+import { usePreferences } from '../../../lib/preferences/use-preferences.ts';
 import { usePois } from '../../pois/api/use-pois.ts';
 import { useScheduling } from './use-scheduling.ts';
 import { useTripHours } from './use-trip-hours.ts';
@@ -29,6 +30,7 @@ export function useDrops(trip: Trip): Drops {
   const { find } = useTripHours(trip);
   const { move, swap, unschedule } = useScheduling(trip.id);
   const airportAt = useAirport(trip.flightDetails ? landingAirport(trip) : null).coordinates;
+  const { travelBy } = usePreferences();
   const [findSlots, setFindSlots] = useState<typeof freeSlots>();
   const hoursOf = useCallback<DropSource['hoursOf']>(
     ({ id }, date) => find(id)?.find((day) => day.date === date)?.windows ?? null,
@@ -39,12 +41,13 @@ export function useDrops(trip: Trip): Drops {
       trip,
       pois,
       hoursOf,
+      travelBy,
       freeStart: (poi, date) => {
-        const slots = findSlots?.({ trip, pois, hoursOf, airportAt }, poi, date) ?? [];
+        const slots = findSlots?.({ trip, pois, hoursOf, airportAt, travelBy }, poi, date) ?? [];
         return (slots.find(({ isBest }) => isBest) ?? slots[0])?.startTime;
       },
     }),
-    [trip, pois, hoursOf, findSlots, airportAt],
+    [trip, pois, hoursOf, travelBy, findSlots, airportAt],
   );
   return {
     source,

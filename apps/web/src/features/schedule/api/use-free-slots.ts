@@ -12,6 +12,7 @@ import type { OpenWindow } from '@ooo/domain/scheduling/schedule.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useAirport } from '../../airports/api/use-airport.ts';
+import { usePreferences } from '../../../lib/preferences/use-preferences.ts';
 import { useDestination } from '../../places/api/use-destination.ts';
 import { usePois } from '../../pois/api/use-pois.ts';
 import { openOn } from '../lib/open-on.ts';
@@ -49,6 +50,7 @@ export function useFreeSlots(trip: Trip, poi: Poi, wanted: CalendarDate | undefi
   const week = useOpeningHours(trip, wanted);
   const landing = useAirport(trip.flightDetails ? landingAirport(trip) : null);
   const now = useNow(useDestination(trip).data?.zone);
+  const { travelBy } = usePreferences();
   const known = hours.find(poi.id);
   const source: SlotSource = {
     trip,
@@ -56,6 +58,7 @@ export function useFreeSlots(trip: Trip, poi: Poi, wanted: CalendarDate | undefi
     hoursOf: (_, day) =>
       known?.find((one) => one.date === day)?.windows ?? openOn(week, poi.id, day),
     airportAt: landing.coordinates,
+    travelBy,
     now,
   };
   const days = listDayRooms(source, poi);

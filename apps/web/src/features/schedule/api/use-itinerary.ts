@@ -3,6 +3,7 @@ import type { Itinerary } from '@ooo/domain/itinerary/itinerary.types';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useDeferredValue, useMemo } from 'react';
+import { usePreferences } from '../../../lib/preferences/use-preferences.ts';
 import { useDestination } from '../../places/api/use-destination.ts';
 import { usePois } from '../../pois/api/use-pois.ts';
 import { useAirportEvents } from './use-airport-events.ts';
@@ -20,6 +21,7 @@ export function useItinerary(trip: Trip, suggested?: readonly Poi[]): ItineraryS
   const airportEvents = useAirportEvents(trip);
   const destinationAt = useDestination(trip).data?.coordinates;
   const { find } = useTripHours(trip);
+  const { travelBy } = usePreferences();
   // The map comes first: hundreds of rows would hold up its markers.
   const current = useMemo(
     () =>
@@ -29,9 +31,10 @@ export function useItinerary(trip: Trip, suggested?: readonly Poi[]): ItineraryS
         pois,
         airportEvents,
         destinationAt,
+        travelBy,
         hoursOf: ({ id }, date) => find(id)?.find((day) => day.date === date)?.windows ?? null,
       }),
-    [trip, pois, airportEvents, destinationAt, find],
+    [trip, pois, airportEvents, destinationAt, travelBy, find],
   );
   const deferred = useDeferredValue(current, undefined);
   // A plan's rows follow its ticks at once.

@@ -10,6 +10,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { usePreferences } from '../../../lib/preferences/use-preferences.ts';
 import { type DayBlock, listTravel } from '../lib/day-layout.ts';
 import type { PlaceActions } from '../lib/place-actions.ts';
 import { GridGhost } from './by-hand/grid-ghost.tsx';
@@ -46,6 +47,7 @@ export function GridDay(props: GridDayProps) {
   const { hours, ghosts, warnings, selectedId, onSelect, onAdd, ...actions } = rest;
   const { t } = useTranslation('schedule');
   const format = useFormat();
+  const { travelBy } = usePreferences();
   return (
     <div className={classes.lanes} data-drop="hours" data-date={date} data-from-min={from * 60}>
       <div className={classes.closed} style={place(0, bounds?.startMin ?? to * 60)} />
@@ -59,7 +61,7 @@ export function GridDay(props: GridDayProps) {
         place={place}
         onAdd={onAdd}
       />
-      {listTravel(blocks).map((travel) => (
+      {listTravel(blocks, travelBy).map((travel) => (
         <TravelLine
           key={travel.fromId}
           travel={travel}

@@ -1,9 +1,9 @@
-import { IconWalk, IconBus } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { DayTravel } from '../lib/day-layout.ts';
 import classes from './time-grid.module.css';
+import { TravelIcon } from './travel-icon.tsx';
 
 interface TravelLineProps {
   readonly travel: DayTravel;
@@ -14,12 +14,11 @@ interface TravelLineProps {
 export function TravelLine({ travel, style }: TravelLineProps) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
-  const TravelIcon = travel.by === 'walk' ? IconWalk : IconBus;
   const time = format.duration(travel.travelMin);
   return (
     <div className={classes.travel} data-tight={travel.isTight || undefined} style={style}>
       <span className={classes.minutes}>
-        <TravelIcon size={14} stroke={1.75} aria-hidden />
+        <TravelIcon way={travel.by} />
         {t(travel.isTight ? 'travelTight' : 'travel', { time })}
       </span>
     </div>

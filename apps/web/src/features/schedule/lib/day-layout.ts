@@ -1,3 +1,4 @@
+import type { TravelMeans } from '@ooo/domain/shared/preferences';
 import { travelMinutes, walkMinutes } from '@ooo/domain/distance/travel-time';
 import { visitDurationMin } from '@ooo/domain/scheduling/visit-durations';
 import type { DayBounds } from '@ooo/domain/flight-window/flight-window.rules';
@@ -69,13 +70,16 @@ export function layOutDay(pois: readonly Poi[]): DayBlock[] {
 }
 
 /** The travel between consecutive visits; none if they overlap or a location is unknown. */
-export function listTravel(blocks: readonly DayBlock[]): DayTravel[] {
+export function listTravel(
+  blocks: readonly DayBlock[],
+  travelBy: TravelMeans = 'mixed',
+): DayTravel[] {
   return blocks.flatMap((block, index) => {
     const next = blocks[index + 1];
     if (!next || next.startMin < block.endMin) return [];
     const [from, to] = [block.poi.location.coordinates, next.poi.location.coordinates];
     if (!from || !to) return [];
-    const travelMin = travelMinutes(from, to);
+    const travelMin = travelMinutes(from, to, travelBy);
     return [
       {
         fromId: block.poi.id,
@@ -83,7 +87,7 @@ export function listTravel(blocks: readonly DayBlock[]): DayTravel[] {
         startMin: block.endMin,
         endMin: next.startMin,
         travelMin,
-        by: walkMinutes(from, to) === travelMin ? 'walk' : 'ride',
+        by: walkMinutes(from, to, travelBy) === travelMin ? 'walk' : 'ride',
         isTight: travelMin > next.startMin - block.endMin,
       },
     ];

@@ -24,10 +24,16 @@ const again: PlanAsked = { pace: 'balanced', replan: true };
 
 describe('firstAsked', () => {
   it('begins with what the traveller prefers', () => {
-    const beginning = toBeginning({ pace: 'full', dayStart: time('07:30'), dayEnd: null });
+    const beginning = toBeginning({
+      pace: 'full',
+      dayStart: time('07:30'),
+      dayEnd: null,
+      travelBy: 'car',
+    });
     expect(firstAsked([byPlan], beginning)).toEqual({
       pace: 'full',
       dayStart: '07:30',
+      travelBy: 'car',
       replan: true,
     });
   });
@@ -52,6 +58,7 @@ describe('toBeginning', () => {
       pace,
       dayStart: dayStart && time(dayStart),
       dayEnd: dayEnd && time(dayEnd),
+      travelBy: 'mixed' as const,
     };
     expect(toBeginning(preferences)).toEqual(beginning);
   });

@@ -3,7 +3,7 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { endsAfterItStarts } from '@ooo/domain/scheduling/pace';
 import type { PlanWishes } from '@ooo/domain/scheduling/schedule.schema';
 import type { PoiId } from '@ooo/domain/shared/ids';
-import type { Preferences } from '@ooo/domain/shared/preferences';
+import { DEFAULT_PREFERENCES, type Preferences } from '@ooo/domain/shared/preferences';
 
 /** What a traveller asks of a plan, with what is to keep its time even though auto-plan placed it. */
 export interface PlanAsked extends Omit<PlanWishes, 'poiIds'> {
@@ -11,7 +11,7 @@ export interface PlanAsked extends Omit<PlanWishes, 'poiIds'> {
 }
 
 /** What the traveller's preferences say of every plan. */
-export type PlanBeginning = Pick<PlanWishes, 'pace' | 'dayStart' | 'dayEnd'>;
+export type PlanBeginning = Pick<PlanWishes, 'pace' | 'dayStart' | 'dayEnd' | 'travelBy'>;
 
 /** How a plan begins: by the preferences, and where no idea waits for a time, it can only be made again. */
 export function firstAsked(pois: readonly Poi[], beginning: PlanBeginning): PlanAsked {
@@ -21,11 +21,12 @@ export function firstAsked(pois: readonly Poi[], beginning: PlanBeginning): Plan
 
 /** The preferences as wishes; hours of a day that would end before it starts are left to the pace. */
 export function toBeginning(
-  preferences: Pick<Preferences, 'pace' | 'dayStart' | 'dayEnd'>,
+  preferences: Pick<Preferences, 'pace' | 'dayStart' | 'dayEnd' | 'travelBy'>,
 ): PlanBeginning {
-  const { pace, dayStart, dayEnd } = preferences;
-  const wishes = { pace, ...(dayStart && { dayStart }), ...(dayEnd && { dayEnd }) };
-  return endsAfterItStarts(wishes) ? wishes : { pace };
+  const { pace, dayStart, dayEnd, travelBy } = preferences;
+  const usual = { pace, ...(travelBy !== DEFAULT_PREFERENCES.travelBy && { travelBy }) };
+  const wishes = { ...usual, ...(dayStart && { dayStart }), ...(dayEnd && { dayEnd }) };
+  return endsAfterItStarts(wishes) ? wishes : usual;
 }
 
 /** Whether auto-plan has placed anything that it could place anew. */

@@ -1,8 +1,12 @@
 import type { ItineraryTravel } from '@ooo/domain/itinerary/itinerary.types';
-import { IconBus, IconWalk } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format/use-format.ts';
+import { usePreferences } from '../../../../lib/preferences/use-preferences.ts';
+import { TravelIcon } from '../travel-icon.tsx';
 import classes from './itinerary.module.css';
+
+/** What a ride is called by the means that somebody prefers. */
+const RIDES = { mixed: 'ride', foot: 'ride', transit: 'transit', car: 'car' } as const;
 
 interface TravelBetweenProps {
   readonly travel: ItineraryTravel | undefined;
@@ -12,13 +16,16 @@ interface TravelBetweenProps {
 export function TravelBetween({ travel }: TravelBetweenProps) {
   const { t } = useTranslation('itinerary');
   const format = useFormat();
+  const { travelBy } = usePreferences();
   if (!travel) return null;
-  const TravelIcon = travel.by === 'walk' ? IconWalk : IconBus;
   const time = format.duration(travel.minutes);
+  const how = travel.by === 'ride' && travel.from === 'before' ? RIDES[travelBy] : travel.by;
   return (
     <p className={classes.travel}>
-      <TravelIcon size={14} stroke={1.75} aria-hidden />
-      {t(`travel.${travel.from}.${travel.by}`, { time })}
+      <TravelIcon way={travel.by} />
+      {travel.from === 'hotel'
+        ? t(`travel.hotel.${travel.by}`, { time })
+        : t(`travel.before.${how}`, { time })}
     </p>
   );
 }

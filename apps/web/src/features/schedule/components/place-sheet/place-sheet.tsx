@@ -8,6 +8,7 @@ import { IconMapPin, IconRoute, IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideSheet } from '../../../../components/side-sheet.tsx';
+import { usePreferences } from '../../../../lib/preferences/use-preferences.ts';
 import { useRemovePlace } from '../../../pois/api/use-remove-place.ts';
 import classes from './place-sheet.module.css';
 import { SheetHead } from './sheet-head.tsx';
@@ -44,7 +45,8 @@ function PlaceDetails(props: DetailsProps) {
   const { t } = useTranslation('schedule');
   const [date, setDate] = useState(() => firstDate(props));
   const { removePlace } = useRemovePlace(trip.id);
-  const way = directionsLink(poi);
+  const { travelBy } = usePreferences();
+  const way = directionsLink(poi, travelBy);
   const remove = () => {
     onClose();
     void removePlace(poi);

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useUsualHours } from '../../../../lib/format/use-usual-hours.ts';
 import { useDestination } from '../../../places/api/use-destination.ts';
 import { isVisited } from '../../api/use-free-slots.ts';
 import { useHoursWords } from '../../api/use-hours-words.ts';
@@ -22,7 +22,7 @@ interface SheetHoursProps {
 
 function useLines({ trip, poi, date }: SheetHoursProps): readonly string[] {
   const { t } = useTranslation('pois');
-  const format = useFormat();
+  const writeUsual = useUsualHours();
   const hours = useTripHours(trip);
   const writeHours = useHoursWords(trip);
   const today = useNow(useDestination(trip).data?.zone)?.date;
@@ -34,7 +34,7 @@ function useLines({ trip, poi, date }: SheetHoursProps): readonly string[] {
   }
   if (poi.openingHours !== null && hours.isPending) return [t('hoursLoading')];
   const usual = poi.openingHours ?? parsePoiNotes(poi.notes).hours;
-  if (usual !== undefined) return format.openingHours(usual);
+  if (usual !== undefined) return writeUsual(usual);
   return isVisited(poi) ? [t('hoursUnknown')] : [];
 }
 

@@ -6,6 +6,7 @@ import { fromMinutes } from '@ooo/domain/shared/wall-time';
 import { IconNavigation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format/use-format.ts';
+import { usePreferences } from '../../../../lib/preferences/use-preferences.ts';
 import { TravelBetween } from '../itinerary/travel-between.tsx';
 import classes from './today.module.css';
 
@@ -19,6 +20,7 @@ interface NextCardProps {
 export function NextCard({ next: found, onDetails, onShowFlights }: NextCardProps) {
   const { t } = useTranslation('itinerary');
   const format = useFormat();
+  const { travelBy } = usePreferences();
   const { current, next, leaveAt, leaveInMin } = found;
   if (!next) {
     return (
@@ -28,7 +30,7 @@ export function NextCard({ next: found, onDetails, onShowFlights }: NextCardProp
     );
   }
   const { poi, startMin, travel, type } = next;
-  const link = directionsLink(poi);
+  const link = directionsLink(poi, travelBy);
   const isLate = leaveInMin !== undefined && leaveInMin < 0;
   return (
     <div className={classes.card}>
