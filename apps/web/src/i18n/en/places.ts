@@ -93,7 +93,6 @@ export const places = {
   save: 'Save {{name}}',
   isSaved: '{{name}} is saved',
   unsave: 'Remove {{name}} from saved places',
-  source: '{{source}}, {{date}}',
   byAssistant: 'From the assistant',
   firstByAssistant: 'First for you, from the assistant',
   error: 'Error',

@@ -8,6 +8,7 @@ export const tickets = {
     label: 'How to start',
     upload: 'Upload',
     paste: 'Paste Text',
+    anywhere: 'An e-ticket, dropped anywhere on the page',
     mouse: {
       title: 'Drop your e-ticket here',
       browse: 'or browse for a file',
@@ -214,7 +215,6 @@ export const tickets = {
     departureAirport: 'Departure airport',
     airportPlaceholder: 'Code, city or name',
     airportUnknown: 'We don’t know the airport {{code}}.',
-    noAirports: 'No airport found.',
     destination: 'Destination',
     destinationLocked: 'Enter an arrival airport first',
     arrivalDate: 'Arrival date',

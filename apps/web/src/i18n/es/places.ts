@@ -96,7 +96,6 @@ export const places: Translation<typeof en> = {
   save: 'Guardar {{name}}',
   isSaved: '{{name}} está guardado',
   unsave: 'Quitar {{name}} de los lugares guardados',
-  source: '{{source}}, {{date}}',
   byAssistant: 'Del asistente',
   firstByAssistant: 'Lo primero para ti, del asistente',
   error: 'Error',

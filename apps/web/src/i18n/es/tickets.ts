@@ -11,6 +11,7 @@ export const tickets: Translation<typeof en> = {
     label: 'Cómo empezar',
     upload: 'Subir archivo',
     paste: 'Pegar texto',
+    anywhere: 'Un billete, soltado en cualquier parte de la página',
     mouse: {
       title: 'Suelta aquí tu billete electrónico',
       browse: 'o busca un archivo',
@@ -218,7 +219,6 @@ export const tickets: Translation<typeof en> = {
     departureAirport: 'Aeropuerto de salida',
     airportPlaceholder: 'Código, ciudad o nombre',
     airportUnknown: 'No conocemos el aeropuerto {{code}}.',
-    noAirports: 'No se encontró ningún aeropuerto.',
     destination: 'Destino',
     destinationLocked: 'Indica primero un aeropuerto de llegada',
     arrivalDate: 'Fecha de llegada',

@@ -96,7 +96,6 @@ export const places: Translation<typeof en> = {
   save: '{{name}} 저장',
   isSaved: '{{name}} 저장됨',
   unsave: '저장한 장소에서 {{name}} 빼기',
-  source: '{{source}}, {{date}}',
   byAssistant: '어시스턴트 추천',
   firstByAssistant: '어시스턴트가 먼저 권하는 곳',
   error: '오류',

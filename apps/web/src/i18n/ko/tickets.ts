@@ -11,6 +11,7 @@ export const tickets: Translation<typeof en> = {
     label: '시작하는 방법',
     upload: '파일 올리기',
     paste: '텍스트 붙여넣기',
+    anywhere: '화면 어디에나 놓을 수 있는 항공권',
     mouse: {
       title: '전자 항공권을 여기에 놓으세요',
       browse: '또는 파일 선택',
@@ -214,7 +215,6 @@ export const tickets: Translation<typeof en> = {
     departureAirport: '출발 공항',
     airportPlaceholder: '코드, 도시 또는 이름',
     airportUnknown: '{{code}} 공항을 찾을 수 없어요.',
-    noAirports: '공항을 찾지 못했어요.',
     destination: '목적지',
     destinationLocked: '도착 공항을 먼저 입력하세요',
     arrivalDate: '도착일',

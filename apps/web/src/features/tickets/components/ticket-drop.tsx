@@ -16,7 +16,11 @@ interface TicketDropProps {
 export function TicketDrop({ isActive, onTickets }: TicketDropProps) {
   const { t } = useTranslation('tickets');
   return (
-    <Dropzone.FullScreen active={isActive} onDrop={(files) => onTickets(files.map(toNewDocument))}>
+    <Dropzone.FullScreen
+      active={isActive}
+      inputProps={{ 'aria-label': t('source.anywhere') }}
+      onDrop={(files) => onTickets(files.map(toNewDocument))}
+    >
       <Stack align="center" justify="center" gap="xs" mih="50vh" ta="center">
         <span className={classes.icon} aria-hidden>
           <IconTicket size={28} stroke={1.75} />
