@@ -53,6 +53,11 @@ const READ = `(() => {
   return { language, texts: [...new Set(said.map((text) => text.trim()).filter((text) => text !== ''))] };
 })()`;
 
+interface Said {
+  readonly language: string;
+  readonly texts: readonly string[];
+}
+
 type Texts = { readonly [key: string]: string | Texts };
 
 const listTexts = (texts: Texts): string[] =>
@@ -86,7 +91,7 @@ function isEnglish(word: string, language: string): boolean {
 
 /** Nothing on the page is in English but what is so in every language; the page is in another one. */
 export async function expectNoEnglish(page: Page, where: string): Promise<void> {
-  const { language, texts } = (await page.evaluate(READ)) as { language: string; texts: string[] };
+  const { language, texts } = await page.evaluate<Said>(READ);
   expect.soft(['ko', 'es'], where).toContain(language);
   expect.soft(texts.length, where).toBeGreaterThan(5);
   const found = texts.filter((text) => {

@@ -16,7 +16,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
 
 /** A word by a third longer: `Calendar` is `Cálëndárddd`, and a word of two letters has three. */
 function lengthen(word: string): string {
-  const accented = [...word].map((letter) => ACCENTED[letter] ?? letter).join('');
+  const accented = word.replaceAll(/[aeiou]/giu, (letter) => ACCENTED[letter] ?? letter);
   return accented + (accented.at(-1) ?? '').repeat(Math.ceil(word.length / 3));
 }
 
