@@ -18,8 +18,10 @@ for (const [locale, language, texts, other] of [
     test.use({ locale });
 
     test('the main journey says nothing in English', async ({ page }) => {
+      // Some thirty screens and dialogs, each read whole.
+      test.slow();
       const product = new SpokenProduct(page, texts);
-      const { account, invites, landing, places, schedule, tickets } = texts;
+      const { account, entry, invites, landing, places, schedule, tickets } = texts;
 
       await test.step('signed out', async () => {
         await product.open('/');
@@ -31,14 +33,14 @@ for (const [locale, language, texts, other] of [
 
       await test.step('signing in, with mistakes', async () => {
         await product.open('/sign-in');
-        await product.press(account.signIn.submit);
+        await product.press(entry.signIn.submit);
         await page.getByText(texts.common.field.ownName).waitFor();
         await product.read('mistakes');
         const { name, email } = makeTraveller('Mina');
-        await page.getByLabel(account.signIn.name).fill(name);
-        await page.getByLabel(account.signIn.email).fill(email);
-        await page.getByLabel(account.signIn.isOldEnough).check();
-        await page.getByRole('button', { name: account.signIn.submit, exact: true }).click();
+        await page.getByLabel(entry.signIn.name).fill(name);
+        await page.getByLabel(entry.signIn.email).fill(email);
+        await page.getByLabel(entry.signIn.isOldEnough).check();
+        await page.getByRole('button', { name: entry.signIn.submit, exact: true }).click();
         await page.getByLabel(invites.field).fill('WRONG');
         await product.press(invites.submit);
         await page.getByRole('alert').waitFor();
@@ -106,6 +108,7 @@ for (const [locale, language, texts, other] of [
 
       await test.step('account, and the demo', async () => {
         await product.open('/account');
+        await product.open('/preferences');
         await product.press(account.menu.open.replace('{{name}}', 'Mina'));
         await product.read('account menu');
         await product.readDialog(account.menu.feedback);

@@ -10,6 +10,8 @@ const NAMES: readonly RegExp[] = [
   /mina[\w-]*@example\.com|Mina(?: Park)?|ticket\.pdf|WRONG/gu,
   // What e-mail addresses look like.
   /\w+@(?:example\.com|localhost)/gu,
+  // Languages to choose from are called what they call themselves.
+  /^English$/gu,
   // Codes as tickets and airports have them: ICN, KE82, QX7T2K, 2PC. The languages of the account menu: EN, ES.
   /\b(?=[A-Z\d]*[A-Z])[A-Z\d]{2,}\b/gu,
   // Airlines and aircraft as they are printed.
