@@ -69,7 +69,9 @@ for (const viewport of SIZES) {
         await expect(dialog.getByLabel('Name')).toHaveValue(EVENT);
         await dialog.getByText('Event', { exact: true }).click();
         await dialog.getByLabel('Day').selectOption('2027-04-12');
-        await dialog.getByLabel('Starts at').fill('15:00');
+        await dialog.getByLabel('Starts at', { exact: true }).fill('3');
+        await dialog.getByLabel('Starts at: minutes').fill('00');
+        await dialog.getByLabel('Starts at: morning or afternoon').selectOption('PM');
         await tapMap(page);
         await awaitMessage(page, 'Place saved', async () =>
           dialog.getByRole('button', { name: 'Save place' }).click(),

@@ -1,8 +1,11 @@
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { useAccountTheme } from '../../features/account/api/use-account-theme.ts';
 import { useTheme } from '../../features/account/api/use-theme.ts';
 import { ThemeButton } from './theme-button.tsx';
 
-/** Switches the theme, for the account too. */
-export function AccountTheme() {
+/** The theme of an account: in force, as it is on every device, and switched for the account too. */
+export function AccountTheme({ user }: { readonly user: CurrentUser }) {
   const { setTheme } = useTheme();
+  useAccountTheme(user);
   return <ThemeButton onChoose={setTheme} />;
 }

@@ -4,7 +4,6 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { ErrorState } from '../../components/error-state.tsx';
 import { RingsLoader } from '../../components/rings-loader.tsx';
-import { useAccountTheme } from '../../features/account/api/use-account-theme.ts';
 import { useCurrentUser } from '../../features/account/api/use-current-user.ts';
 import { LabBanner } from '../../features/admin/components/lab-banner.tsx';
 import { withTexts } from '../../i18n/i18n.ts';
@@ -39,7 +38,6 @@ export function RootLayout() {
   const user = useCurrentUser();
   const isLanguageReady = useChosenLanguage(user.data);
   const dialog = useAtomValue(openDialogAtom);
-  useAccountTheme(user.data);
 
   if (user.isPending || !isLanguageReady) return <RingsLoader height="100dvh" />;
   if (user.data === undefined) {

@@ -13,7 +13,7 @@ export function ThemeToggle({ user }: { readonly user: CurrentUser | null }) {
   if (!user) return <ThemeButton onChoose={setColorScheme} />;
   return (
     <Suspense fallback={<ThemeButton />}>
-      <AccountTheme />
+      <AccountTheme user={user} />
     </Suspense>
   );
 }

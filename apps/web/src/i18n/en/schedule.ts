@@ -63,6 +63,8 @@ export const schedule = {
     hour: 'Hour',
     minute: 'Minute',
     period: 'Morning or afternoon',
+    minuteOf: '{{label}}: minutes',
+    periodOf: '{{label}}: morning or afternoon',
     am: 'AM',
     pm: 'PM',
     wrong: 'Enter an hour from 1 to 12 and minutes from 0 to 59.',

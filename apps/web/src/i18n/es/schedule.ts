@@ -66,6 +66,8 @@ export const schedule: Translation<typeof en> = {
     hour: 'Hora',
     minute: 'Minuto',
     period: 'Mañana o tarde',
+    minuteOf: '{{label}}: minutos',
+    periodOf: '{{label}}: mañana o tarde',
     am: 'AM',
     pm: 'PM',
     wrong: 'La hora va de 1 a 12 y el minuto de 0 a 59.',

@@ -66,6 +66,8 @@ export const schedule: Translation<typeof en> = {
     hour: '시',
     minute: '분',
     period: '오전 또는 오후',
+    minuteOf: '{{label}}: 분',
+    periodOf: '{{label}}: 오전 또는 오후',
     am: '오전',
     pm: '오후',
     wrong: '시는 1부터 12까지, 분은 0부터 59까지예요.',

@@ -141,7 +141,9 @@ describe('OwnPlaceDialog', () => {
     const { user, created } = renderDialog({
       start: { sort: 'event', name: 'Concert', date: date('2025-10-11'), startTime: time('19:30') },
     });
-    expect(await screen.findByLabelText(/^Starts at/)).toHaveValue('19:30');
+    expect(await screen.findByLabelText('Starts at')).toHaveValue('07');
+    expect(screen.getByLabelText('Starts at: minutes')).toHaveValue('30');
+    await user.selectOptions(screen.getByLabelText('Starts at: morning or afternoon'), 'AM');
     await user.selectOptions(screen.getByLabelText('Day'), '2025-10-12');
     await user.selectOptions(screen.getByLabelText('Duration'), '2 h');
     await user.click(save());
@@ -150,7 +152,7 @@ describe('OwnPlaceDialog', () => {
       name: 'Concert',
       tag: 'misc',
       date: '2025-10-12',
-      startTime: '19:30',
+      startTime: '07:30',
       duration: 120,
     });
   });

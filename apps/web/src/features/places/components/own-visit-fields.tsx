@@ -1,9 +1,10 @@
-import { NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Text } from '@mantine/core';
 import { DURATION_OPTIONS_MIN } from '@ooo/domain/pois/poi-limits';
 import { isWallTime } from '@ooo/domain/shared/wall-time';
 import { listTripDays } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
+import { TimeField } from '../../../components/time-field.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { OwnVisit } from '../lib/own-place.ts';
 
@@ -40,14 +41,11 @@ export function OwnVisitFields({ trip, visit, isWrong, onChange }: OwnVisitField
         }))}
       />
       <SimpleGrid cols={2} spacing="sm">
-        <TextInput
-          type="time"
-          size="md"
+        <TimeField
           label={t('places:own.time')}
           value={visit.startTime}
-          required
-          onChange={({ currentTarget: { value } }) => {
-            if (isWallTime(value)) onChange({ ...visit, startTime: value });
+          onChange={(time) => {
+            if (isWallTime(time)) onChange({ ...visit, startTime: time });
           }}
         />
         <NativeSelect

@@ -1,10 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { TimeInput } from '@mantine/dates';
-import '@mantine/dates/styles.layer.css';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { TicketSegmentField } from '@ooo/domain/tickets/ticket.schema';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../components/date-field.tsx';
+import { TimeField } from '../../../components/time-field.tsx';
 import { segmentFieldKind } from '../lib/segment-fields.ts';
 import { AirportField } from './airport-field.tsx';
 
@@ -41,16 +40,7 @@ export function SegmentInput(props: SegmentInputProps) {
         />
       );
     case 'time':
-      return (
-        <TimeInput
-          label={label}
-          error={error}
-          inputWrapperOrder={ORDER}
-          size="sm"
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      );
+      return <TimeField label={label} error={error} size="sm" value={value} onChange={onChange} />;
     case 'airport':
       return (
         <AirportField size="sm" label={label} error={error} value={value} onChange={onChange} />

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { loadTexts } from '../i18n/i18n.ts';
+import { renderApp } from '../testing/render.tsx';
+import { TimeField } from './time-field.tsx';
+
+beforeEach(loadTexts);
+
+function Field({ start }: { readonly start: string }) {
+  const [time, setTime] = useState(start);
+  return (
+    <>
+      <TimeField label="Starts at" value={time} onChange={setTime} />
+      <output>{time}</output>
+    </>
+  );
+}
+
+const part = (name: string) => screen.getByLabelText(name);
+const output = () => screen.getByRole('status');
+
+it('has hours from 1 to 12 and a half of the day on a clock of 12 hours', async () => {
+  const { user } = renderApp(<Field start="19:30" />);
+  expect(part('Starts at')).toHaveValue('07');
+  expect(part('Starts at: minutes')).toHaveValue('30');
+  expect(part('Starts at: morning or afternoon')).toHaveValue('PM');
+  await user.selectOptions(part('Starts at: morning or afternoon'), 'AM');
+  expect(output()).toHaveTextContent('07:30');
+});
+
+it('has hours from 0 to 23 and no more on a clock of 24 hours', async () => {
+  window.localStorage.setItem('preferences', '{"clock": "24"}');
+  const { user } = renderApp(<Field start="19:30" />);
+  expect(part('Starts at')).toHaveValue('19');
+  expect(screen.queryByLabelText('Starts at: morning or afternoon')).not.toBeInTheDocument();
+  await user.click(part('Starts at'));
+  await user.keyboard('0815');
+  expect(output()).toHaveTextContent('08:15');
+});
+
+it('is empty until its parts are there', async () => {
+  window.localStorage.setItem('preferences', '{"clock": "24"}');
+  const { user } = renderApp(<Field start="" />);
+  await user.click(part('Starts at'));
+  await user.keyboard('09');
+  expect(output()).toHaveTextContent(/^$/);
+  await user.keyboard('05');
+  expect(output()).toHaveTextContent('09:05');
+});
