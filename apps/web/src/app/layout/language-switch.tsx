@@ -1,22 +1,29 @@
-import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import { Suspense } from 'react';
-import { isLabActive } from '../../features/admin/lib/new-world-lab.ts';
-import { useSetAtom } from '../../lib/jotai.ts';
-import { later } from '../../lib/later.ts';
-import { visitorLanguageAtom } from '../../lib/visitor-language.atoms.ts';
-import { LanguageSelect } from './language-select.tsx';
+import { isLanguage, LANGUAGES } from '@ooo/domain/shared/languages';
+import { useTranslation } from 'react-i18next';
+import { useSetLanguage } from '../../features/account/api/use-set-language.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import classes from './language-switch.module.css';
 
-/** No first screen of a visitor needs what changes an account. */
-const AccountLanguage = later(() => import('./account-language.tsx'), 'AccountLanguage');
-
-/** Changes the language of the interface: the account's, or a visitor's. The New World Lab has its own. */
-export function LanguageSwitch({ user }: { readonly user: CurrentUser | null }) {
-  const choose = useSetAtom(visitorLanguageAtom);
-  if (isLabActive()) return null;
-  if (!user) return <LanguageSelect onChoose={choose} />;
+/** The language of the interface, of an account or of a visitor, each by its own name. */
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const setLanguage = useSetLanguage();
   return (
-    <Suspense fallback={<LanguageSelect />}>
-      <AccountLanguage />
-    </Suspense>
+    <select
+      className={classes.switch}
+      aria-label={t('footer.language')}
+      value={language}
+      onChange={({ currentTarget: { value } }) => {
+        if (isLanguage(value)) setLanguage(value);
+      }}
+    >
+      {LANGUAGES.map((code) => (
+        <option key={code} value={code} lang={code}>
+          {LANGUAGE_NAMES[code]}
+        </option>
+      ))}
+    </select>
   );
 }
