@@ -140,6 +140,8 @@ export const AutoPickRequest = z.object({
   tripId: TripId,
   existingSchedule: z.array(ShownVisit).max(1000).optional(),
   fixedDate: CalendarDate.nullish(),
+  /** As in the wishes of a plan. */
+  travelBy: z.enum(TRAVEL_MEANS).optional(),
 });
 export type AutoPickRequest = z.infer<typeof AutoPickRequest>;
 

@@ -46,7 +46,12 @@ export function suggestTime(
     pois: source.pois,
     candidate,
   });
-  const planned = toPlannerInput({ ...source, pois: [...settled, candidate], pace: 'balanced' });
+  const planned = toPlannerInput({
+    ...source,
+    pois: [...settled, candidate],
+    pace: 'balanced',
+    travelBy: request.travelBy ?? source.travelBy,
+  });
   const input = { ...planned, fixed: [...planned.fixed, ...shown] };
   const day = fixedDate ? daysBetween(trip.startDate, fixedDate) : undefined;
   const slot = suggestSlot(input, candidate.id, day);

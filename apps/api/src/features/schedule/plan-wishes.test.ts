@@ -174,3 +174,25 @@ test('ways are estimated by the means of travel that the account prefers, unless
   expect(await plan()).toBe(await plan('foot'));
   expect(await plan('car')).toBeLessThan(10);
 });
+
+test('a suggestion leaves the time that the means of travel take', async () => {
+  const walker = await makeInvitedUser(deps);
+  const place = (name: string, longitude: number) => ({
+    name,
+    tag: 'tour' as const,
+    location: { coordinates: [longitude, 37.57] as [number, number] },
+  });
+  const { id: tripId } = await beginTrip(contextOf(deps, walker), {
+    fields: SEOUL as TripCreate,
+    pois: [place('Before', 126.96), place('Then', 126.99)],
+  });
+  const { pois, schedule } = callerOf(deps, { ...walker, preferences: { travelBy: 'foot' } });
+  const [before, then] = await pois.list({ tripId });
+  if (!before || !then) throw new Error('No places');
+  const patch = { date: '2026-10-02', startTime: '08:00', duration: 240 };
+  await pois.update({ id: before.id, patch });
+  const ask = { tripId, poiId: then.id, fixedDate: '2026-10-02' };
+  const onFoot = await schedule.suggest(ask);
+  const byCar = await schedule.suggest({ ...ask, travelBy: 'car' });
+  expect([byCar.suggestedTime, onFoot.suggestedTime]).toEqual(['12:20', '12:45']);
+});

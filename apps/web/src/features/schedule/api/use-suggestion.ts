@@ -4,12 +4,14 @@ import { isScheduled } from '@ooo/domain/pois/poi.rules';
 import { fallbackVisit } from '@ooo/domain/scheduling/fallback-visit';
 import type { PresetDialog } from '@ooo/domain/scheduling/presets';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { DEFAULT_PREFERENCES } from '@ooo/domain/shared/preferences';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toOwnSentence } from '../../../i18n/server-sentence.ts';
 import { isConnectionError, toAppError } from '../../../lib/app-error.ts';
+import { usePreferences } from '../../../lib/preferences/use-preferences.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { usePois } from '../../pois/api/use-pois.ts';
 
@@ -27,6 +29,7 @@ export function useSuggestion(trip: Trip, dialog: PresetDialog) {
   const { t } = useTranslation('schedule');
   const { client } = trpc.useUtils();
   const pois = usePois(trip.id).data ?? [];
+  const { travelBy } = usePreferences();
 
   const suggest = async ({ poi, date }: { poi: Poi; date: CalendarDate | null }) => {
     const begin = fallbackVisit(trip, poi.tag, date, dialog);
@@ -54,6 +57,7 @@ export function useSuggestion(trip: Trip, dialog: PresetDialog) {
             coordinates,
           })),
         fixedDate: date,
+        ...(travelBy !== DEFAULT_PREFERENCES.travelBy && { travelBy }),
       });
       if (answer.suggestedTime === null) {
         return { ...fallback, reason: answer.reasoning || fallback.reason };
