@@ -33,9 +33,9 @@ export const common: Translation<typeof en> = {
   field: {
     tripName: 'Ponle un nombre al viaje.',
     tripDestination: 'Di adónde vas.',
-    tripDates: 'El viaje tiene que acabar el día en que empieza o después, en un año como máximo.',
+    tripDates: 'Un viaje no puede acabar antes de empezar y dura un año como máximo.',
     placeName: 'Ponle un nombre al lugar.',
-    placeDates: 'Un lugar acaba el día en que empieza o después.',
+    placeDates: 'La fecha final no puede ser anterior a la inicial.',
     tokenName: 'Ponle un nombre al token.',
     ownName: 'Dinos cómo te llamas.',
     email: 'Escribe una dirección de correo, como tu@example.com.',

@@ -2,7 +2,7 @@
 export const entry = {
   signIn: {
     title: 'Iniciar sesión',
-    text: 'Este OOO funciona en tu propia máquina: basta con un nombre y un correo.',
+    text: 'Este OOO funciona en tu propio ordenador: basta con un nombre y un correo.',
     name: 'Nombre',
     email: 'Correo electrónico',
     isOldEnough: 'Tengo al menos 13 años',
@@ -12,7 +12,8 @@ export const entry = {
   problems: {
     cancelled: 'Volviste antes de terminar. Inténtalo de nuevo cuando quieras.',
     expired: 'Ese inicio de sesión tardó demasiado o empezó en otro navegador. Empiézalo de nuevo.',
-    refused: 'No se pudo confiar en la respuesta, así que nadie inició sesión. Inténtalo de nuevo.',
+    refused:
+      'La respuesta no era de fiar, así que no hemos iniciado la sesión. Inténtalo de nuevo.',
     'email-unverified':
       'Tu correo todavía no está verificado allí. Verifícalo y vuelve a iniciar sesión.',
     'email-taken': 'Este correo pertenece a una cuenta con otra forma de iniciar sesión. Usa esa.',

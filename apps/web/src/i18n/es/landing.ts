@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const landing: Translation<typeof en> = {
   hero: {
     title: 'Te presentamos OOO. Tu compañero de viaje.',
-    text: 'Suelta tu billete electrónico. OOO lee los vuelos y te ayuda a llenar los días entre ellos.',
+    text: 'Sube tu billete electrónico. OOO lee los vuelos y te ayuda a llenar los días que hay entre ellos.',
     howItWorks: 'Cómo funciona',
     start: 'Empezar a planear',
     desktop: 'Funciona mejor en el ordenador.',
@@ -23,7 +23,7 @@ export const landing: Translation<typeof en> = {
     title: 'Cómo funciona',
     import: {
       title: 'Importa tu viaje',
-      text: 'Suelta un billete, pega su texto o escribe los vuelos. Las fechas y el destino salen solos.',
+      text: 'Sube un billete, pega su texto o escribe los vuelos. Las fechas y el destino salen solos.',
       picture: 'La revisión de un billete con los vuelos que se han leído en él',
     },
     packing: {
@@ -34,7 +34,7 @@ export const landing: Translation<typeof en> = {
     discover: {
       title: 'Descubre lugares y sus mejores horas',
       text: 'Restaurantes, cafés, monumentos y joyas ocultas, con sus horarios.',
-      picture: 'Estantes con lugares de Seúl',
+      picture: 'Lugares de Seúl por categorías',
     },
     plan: {
       title: 'Planea en el calendario y el mapa',

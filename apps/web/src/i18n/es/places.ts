@@ -97,7 +97,7 @@ export const places: Translation<typeof en> = {
   isSaved: '{{name}} está guardado',
   unsave: 'Quitar {{name}} de los lugares guardados',
   byAssistant: 'Del asistente',
-  firstByAssistant: 'Lo primero para ti, del asistente',
+  firstByAssistant: 'Lo que el asistente te recomienda primero',
   error: 'Error',
   bookmarked: 'Lugar guardado',
   bookmarkedText: '{{name}} se ha añadido a tu viaje',

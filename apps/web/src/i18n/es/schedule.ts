@@ -111,7 +111,7 @@ export const schedule: Translation<typeof en> = {
   elsewhere: {
     title: 'No se ha movido',
     at: '{{name}} se ha movido en otra ventana: {{day}}, {{time}}.',
-    none: 'A {{name}} se le ha quitado la hora en otra ventana.',
+    none: 'En otra ventana se ha quitado la hora de {{name}}.',
     anyway: 'Mover igualmente',
   },
   sheet: {

@@ -12,13 +12,13 @@ export const serverSentences: ServerSentences = {
   TOO_LARGE: 'Es demasiado grande.',
   UNSUPPORTED_TYPE: 'No podemos leer este tipo de contenido.',
   RULE_VIOLATED: 'No es posible.',
-  RATE_LIMITED: 'Demasiadas peticiones. Espera un momento e inténtalo de nuevo.',
+  RATE_LIMITED: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
   UPSTREAM_UNAVAILABLE: 'Un servicio del que dependemos no responde. Inténtalo de nuevo más tarde.',
   MAINTENANCE:
     'Estamos haciendo tareas de mantenimiento. Puedes verlo todo, pero ahora mismo no puedes cambiar nada.',
   UNAVAILABLE: 'Ahora mismo hay mucha demanda. Inténtalo de nuevo en unos segundos.',
   INTERNAL:
-    'Algo ha fallado por nuestra parte. Inténtalo de nuevo. Si nos lo cuentas, incluye el número de la petición.',
+    'Algo ha fallado por nuestra parte. Inténtalo de nuevo. Si nos lo cuentas, incluye el número de la solicitud.',
   'A document can be at most # MB.': 'Un documento puede ocupar como máximo # MB.',
   'A trip can have at most # documents. Remove one to keep another.':
     'Un viaje puede tener como máximo # documentos. Elimina uno para guardar otro.',

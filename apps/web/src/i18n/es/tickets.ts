@@ -57,7 +57,7 @@ export const tickets: Translation<typeof en> = {
     assistant: 'Preguntando al asistente.',
   },
   meanwhile: {
-    title: 'Tu billete está leído',
+    title: 'Ya hemos leído tu billete',
     look: 'Échale un vistazo a tu billete',
     nothing: 'No encontramos ningún vuelo.',
     unread: 'Aún no se ha podido leer.',
@@ -77,7 +77,7 @@ export const tickets: Translation<typeof en> = {
     read: 'Leerlo',
     again: 'Reintentar',
     repeated: '{{name}} ya está en la lista.',
-    tooMany: 'Van juntos hasta {{count}} documentos. Quita uno para añadir otro.',
+    tooMany: 'Puedes añadir hasta {{count}} documentos a la vez. Quita uno para añadir otro.',
     locked: 'Se abre con una contraseña.',
     password: 'Contraseña de {{name}}',
     passwordLabel: 'Contraseña',
@@ -246,7 +246,7 @@ export const tickets: Translation<typeof en> = {
   keep: {
     label_one: 'Guardar el documento con este viaje',
     label_other: 'Guardar los documentos con este viaje',
-    hint: 'Con cifrado, oculto para otros usuarios, y se borra con el viaje. Si no, lo leemos y lo descartamos.',
+    hint: 'Se cifra, nadie más puede verlo y se borra con el viaje. Si no, lo leemos y lo descartamos.',
     title: 'Tus documentos',
     sending_one: 'Guardando {{count}} documento...',
     sending_other: 'Guardando {{count}} documentos...',

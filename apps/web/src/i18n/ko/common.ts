@@ -33,9 +33,9 @@ export const common: Translation<typeof en> = {
   field: {
     tripName: '여행 이름을 입력해 주세요.',
     tripDestination: '어디로 가는지 알려 주세요.',
-    tripDates: '여행은 시작하는 날이나 그 뒤에 끝나야 하고, 1년을 넘을 수 없어요.',
+    tripDates: '끝나는 날이 시작하는 날보다 빠를 수 없고, 여행은 1년까지예요.',
     placeName: '장소 이름을 입력해 주세요.',
-    placeDates: '끝나는 날은 시작하는 날과 같거나 그 뒤여야 해요.',
+    placeDates: '끝나는 날은 시작하는 날보다 빠를 수 없어요.',
     tokenName: '토큰 이름을 입력해 주세요.',
     ownName: '어떻게 불러 드릴까요?',
     email: 'you@example.com처럼 이메일 주소를 입력해 주세요.',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const landing: Translation<typeof en> = {
   hero: {
     title: '여행의 든든한 동반자, OOO를 만나보세요.',
-    text: '전자 항공권을 올려 보세요. OOO가 항공편을 읽고 그 사이의 날들을 채우는 일을 도와요.',
+    text: '전자 항공권을 올려 보세요. OOO가 항공편을 읽고, 그 사이의 하루하루를 함께 채워 드려요.',
     howItWorks: '이용 방법',
     start: '여행 계획 시작하기',
     desktop: '데스크톱에서 가장 편하게 쓸 수 있어요.',

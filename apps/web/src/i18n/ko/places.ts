@@ -51,7 +51,7 @@ export const places: Translation<typeof en> = {
     failedText: '연결을 확인하고 다시 시도해 주세요',
     noneHere: '{{city}}의 장소 목록이 아직 없어요.',
     noneOffline:
-      '{{city}}의 장소 목록이 아직 없고, 이 설치는 오프라인으로 작동해요. 연결되면 OpenStreetMap에서, 키가 있으면 Google에서도 찾아요.',
+      '{{city}}의 장소 목록이 아직 없고, 이 OOO는 오프라인으로 작동해요. 연결되면 OpenStreetMap에서, 키가 있으면 Google에서도 찾아요.',
     noneWithoutKey:
       '{{city}}의 장소 목록이 아직 없어요. Google 지도 키가 있으면 Google에서도 찾아요.',
     noneUnreachable: '{{sources}}에서 응답이 없고, {{city}}의 기본 목록도 아직 없어요.',

@@ -34,7 +34,7 @@ export const serverSentences: ServerSentences = {
   'One of these places isn’t in this trip.': '이 중에 이 여행의 장소가 아닌 곳이 있어요.',
   'Please confirm that you are at least # years old first.': '먼저 만 #세 이상인지 확인해 주세요.',
   'The account with this e-mail address signs in another way. Please use that way.':
-    '이 이메일 주소는 다른 방법으로 로그인하는 계정의 것이에요. 그 방법을 사용해 주세요.',
+    '이 이메일 주소는 다른 방법으로 로그인하는 계정에서 쓰고 있어요. 그 방법으로 로그인해 주세요.',
   'The code has already been used more often than that. Disable it to stop anyone else from using it.':
     '이미 그보다 많이 쓰인 코드예요. 더는 쓰지 못하게 하려면 코드를 중지해 주세요.',
   'The day has to end after it starts.': '하루는 시작한 뒤에 끝나야 해요.',

@@ -324,7 +324,7 @@ describe('tips of the assistant', () => {
 
   it.each([
     ['ko', '어시스턴트가 먼저 권하는 곳'],
-    ['es', 'Lo primero para ti, del asistente'],
+    ['es', 'Lo que el asistente te recomienda primero'],
   ] as const)('are named as the assistant’s in %s', async (language, label) => {
     await changeLanguage(language);
     renderList({
