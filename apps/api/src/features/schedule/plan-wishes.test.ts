@@ -10,6 +10,12 @@ const user = await makeInvitedUser(deps);
 const caller = callerOf(deps, user);
 const stranger = callerOf(deps, await makeInvitedUser(deps));
 
+const sightAt = (longitude: number) => ({
+  name: `At ${longitude}`,
+  tag: 'tour' as const,
+  location: { coordinates: [longitude, 37.57] as [number, number] },
+});
+
 /** A trip of five days with three ideas and a place that a person has put at noon of the second day. */
 async function makeTrip() {
   const { id: tripId } = await beginTrip(contextOf(deps, user), {
@@ -153,11 +159,7 @@ test('ways are estimated by the means of travel that the account prefers, unless
   const walker = await makeInvitedUser(deps);
   const { id: tripId } = await beginTrip(contextOf(deps, walker), {
     fields: SEOUL as TripCreate,
-    pois: [126.96, 126.99].map((longitude) => ({
-      name: `At ${longitude}`,
-      tag: 'tour' as const,
-      location: { coordinates: [longitude, 37.57] as [number, number] },
-    })),
+    pois: [sightAt(126.96), sightAt(126.99)],
   });
   const { schedule: onFoot, pois } = callerOf(deps, {
     ...walker,
@@ -177,14 +179,9 @@ test('ways are estimated by the means of travel that the account prefers, unless
 
 test('a suggestion leaves the time that the means of travel take', async () => {
   const walker = await makeInvitedUser(deps);
-  const place = (name: string, longitude: number) => ({
-    name,
-    tag: 'tour' as const,
-    location: { coordinates: [longitude, 37.57] as [number, number] },
-  });
   const { id: tripId } = await beginTrip(contextOf(deps, walker), {
     fields: SEOUL as TripCreate,
-    pois: [place('Before', 126.96), place('Then', 126.99)],
+    pois: [sightAt(126.96), sightAt(126.99)],
   });
   const { pois, schedule } = callerOf(deps, { ...walker, preferences: { travelBy: 'foot' } });
   const [before, then] = await pois.list({ tripId });
