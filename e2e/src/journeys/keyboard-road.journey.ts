@@ -6,6 +6,8 @@ import { Keyboard } from '../product/keyboard.ts';
 import { expect, test } from '../product/test.ts';
 
 test('from a ticket to a plan by keyboard alone', async ({ page }) => {
+  // Some two hundred stops, and each is looked at.
+  test.setTimeout(300_000);
   const keyboard = new Keyboard(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const dialog = page.getByRole('dialog');

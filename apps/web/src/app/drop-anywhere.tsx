@@ -12,7 +12,7 @@ const DropTicket = later(async () => {
 /** Lets a page take tickets; loaded last, because nobody waits for it. */
 export function DropAnywhere({ user }: { readonly user: CurrentUser | null }) {
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <DropTicket user={user} />
     </Suspense>
   );

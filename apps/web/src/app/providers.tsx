@@ -58,7 +58,7 @@ export function Providers({ client, queryClient, children, ...theme }: Providers
           <trpc.Provider client={client} queryClient={queryClient}>
             <QueryClientProvider client={queryClient}>
               {children}
-              <Suspense fallback={null}>
+              <Suspense>
                 <Toasts />
               </Suspense>
             </QueryClientProvider>

@@ -37,18 +37,16 @@ export function Header({ user }: { readonly user: CurrentUser | null }) {
           <Rings size={24} />
         </Link>
         {(access === 'granted' || isDemo) && (
-          <Suspense fallback={null}>
+          <Suspense>
             <TripMenu user={user} currentId={isOut ? 'none' : tripId} />
           </Suspense>
         )}
         <div className={classes.headerEnd}>
-          <div className={classes.help}>
-            <Suspense fallback={null}>
-              <Help user={user} />
-            </Suspense>
-          </div>
+          <Suspense fallback={<span className={classes.help} />}>
+            <Help user={user} />
+          </Suspense>
           {user ? (
-            <Suspense fallback={null}>
+            <Suspense>
               <AccountPart user={user} isLetIn={access === 'granted'} tripId={tripId} />
             </Suspense>
           ) : (

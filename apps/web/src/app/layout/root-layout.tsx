@@ -5,7 +5,7 @@ import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { ErrorState } from '../../components/error-state.tsx';
 import { RingsLoader } from '../../components/rings-loader.tsx';
 import { useCurrentUser } from '../../features/account/api/use-current-user.ts';
-import { LabBanner } from '../../features/admin/components/lab-banner.tsx';
+import { isLabActive } from '../../features/admin/lib/new-world-lab.ts';
 import { withTexts } from '../../i18n/i18n.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useAtomValue } from '../../lib/jotai.ts';
@@ -28,6 +28,11 @@ const AgeStep = later(
 );
 
 const NOTHING_CHOSEN = {};
+
+const LabBanner = later(
+  () => import('../../features/admin/components/lab-banner.tsx'),
+  'LabBanner',
+);
 
 /** Any dialog may say what no first screen says. */
 const Dialogs = later(() => withTexts(import('./dialogs.tsx')), 'Dialogs');
@@ -57,7 +62,7 @@ export function RootLayout() {
           </main>
           <Footer user={user.data} />
           {dialog && (
-            <Suspense fallback={null}>
+            <Suspense>
               <Dialogs dialog={dialog} user={user.data} />
             </Suspense>
           )}
@@ -72,7 +77,11 @@ function Banners({ user }: { readonly user: CurrentUser | null }) {
   const isDemo = useIsDemo(user);
   return (
     <>
-      <LabBanner />
+      {isLabActive() && (
+        <Suspense>
+          <LabBanner />
+        </Suspense>
+      )}
       <OfflineBanner isDemo={isDemo} />
       <MaintenanceBanner isDemo={isDemo} />
     </>

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { isLabActive, leaveLab } from '../lib/new-world-lab.ts';
+import { leaveLab } from '../lib/new-world-lab.ts';
 import classes from './lab-banner.module.css';
 
 /** Says that this browser is in the New World Lab, and leads out of it. */
 export function LabBanner() {
   const { t } = useTranslation('modes');
-  if (!isLabActive()) return null;
   return (
     <section className={classes.banner} aria-label={t('lab.name')}>
       <span>{t('lab.active')}</span>
