@@ -83,7 +83,7 @@ export function TripSettingsForm({ trip, base, onDelete, onDone }: TripSettingsF
       <Group justify="flex-end" mt="xs">
         <Button
           variant="subtle"
-          color="red.9"
+          color="red"
           className={classes.delete ?? ''}
           leftSection={<IconTrash size={18} stroke={1.75} />}
           onClick={onDelete}
