@@ -96,6 +96,7 @@ for (const [locale, language, texts, other] of [
           schedule.addEvent,
           texts.documents.open,
           texts.bases.open,
+          texts.common.openPalette,
         ])
           await product.readDialog(name);
         await product.press(texts.overview.title);

@@ -3,6 +3,7 @@ import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import { IconFlask, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useDestinationNames } from '../../features/places/api/use-destination-name.ts';
 import { useTripOverviews } from '../../features/trips/api/use-trips.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { paths } from '../../lib/paths.ts';
@@ -17,6 +18,7 @@ export function useTripListCommands(user: CurrentUser | null, isAsked: boolean):
   const demo = useStartDemo(user);
   const { data: overviews = [] } = useTripOverviews(isAsked);
   const trips = overviews.map(({ trip }) => trip);
+  const destinations = useDestinationNames(trips.map(({ destination }) => destination));
   const ownDemo: Command = {
     id: 'demo',
     group: 'trips',
@@ -25,11 +27,11 @@ export function useTripListCommands(user: CurrentUser | null, isAsked: boolean):
     run: demo.start,
   };
   return [
-    ...trips.map((trip): Command => ({
+    ...trips.map((trip, at): Command => ({
       id: `trip-${trip.id}`,
       group: 'trips',
       label: trip.name,
-      detail: [trip.destination, format.dateRange(trip.startDate, trip.endDate)].join(' · '),
+      detail: [destinations[at], format.dateRange(trip.startDate, trip.endDate)].join(' · '),
       Icon: IconMapPin,
       run: () => void navigate(paths.trip(trip.id)),
     })),
