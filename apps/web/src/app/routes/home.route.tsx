@@ -3,6 +3,7 @@ import { HomeScreen } from '../../features/trips/components/home-screen.tsx';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../lib/jotai.ts';
 import { DropAnywhere } from '../drop-anywhere.tsx';
+import { LaterTip } from '../help/later-tip.tsx';
 import { PageContent } from '../layout/page-content.tsx';
 import { useStartDemo } from '../use-start-demo.ts';
 import { useWantedTrip } from '../use-wanted-trip.ts';
@@ -17,7 +18,14 @@ export function Component() {
   const hero = <Hero onStart={() => openDialog({ kind: 'sign-in' })} onDemo={demo.start} />;
   return (
     <PageContent>
-      <Gate signedOut={hero}>{(user) => <HomeScreen name={user.firstName} />}</Gate>
+      <Gate signedOut={hero}>
+        {(user) => (
+          <>
+            <HomeScreen name={user.firstName} />
+            <LaterTip where="home" />
+          </>
+        )}
+      </Gate>
       <DropAnywhere user={visitor} />
     </PageContent>
   );

@@ -15,6 +15,7 @@ import { useRemovePlace } from '../../features/pois/api/use-remove-place.ts';
 import type { TripView } from '../../features/trips/lib/trip-view.ts';
 import { DayWeather } from '../../features/weather/components/day-weather.tsx';
 import classes from './trip-page.module.css';
+import { LaterTip } from '../help/later-tip.tsx';
 import type { TripDialogs } from './use-trip-dialogs.ts';
 
 interface ItineraryColumnProps {
@@ -83,6 +84,7 @@ export const ItineraryColumn = memo(function ItineraryColumn(props: ItineraryCol
           }}
         />
       )}
+      {list.state === 'loaded' && <LaterTip where="trip" />}
     </section>
   );
 });

@@ -63,4 +63,12 @@ export const help = {
     single: 'Open this sheet with the ? key',
     singleText: 'Switch it off if you dictate, or press keys by accident.',
   },
+  tips: {
+    label: 'Tip',
+    dismiss: 'Got it',
+    ticket: 'You can drop a ticket anywhere on this page.',
+    drag: 'Drag a place by its handle to another time or another day.',
+    palette: 'Ctrl+K (⌘K on a Mac) finds any trip, place, day or action by its name.',
+    keys: 'Press ? to see all keys.',
+  },
 } as const;

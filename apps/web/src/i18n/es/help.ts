@@ -66,4 +66,13 @@ export const help: Translation<typeof en> = {
     single: 'Abrir esta lista con la tecla ?',
     singleText: 'Desactívalo si dictas o si pulsas teclas sin querer.',
   },
+  tips: {
+    label: 'Consejo',
+    dismiss: 'Entendido',
+    ticket: 'Puedes soltar un billete en cualquier parte de esta página.',
+    drag: 'Arrastra un lugar por su asa a otra hora o a otro día.',
+    palette:
+      'Con Ctrl+K (⌘K en un Mac) encuentras cualquier viaje, lugar, día o acción por su nombre.',
+    keys: 'Pulsa ? para ver todos los atajos.',
+  },
 };

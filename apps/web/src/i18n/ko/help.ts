@@ -66,4 +66,12 @@ export const help: Translation<typeof en> = {
     single: '? 키로 이 목록 열기',
     singleText: '음성으로 입력하거나 키를 잘못 누르는 일이 잦다면 꺼 두세요.',
   },
+  tips: {
+    label: '도움말',
+    dismiss: '알겠어요',
+    ticket: '항공권 파일은 이 화면 어디에나 끌어다 놓을 수 있어요.',
+    drag: '손잡이를 끌어 장소를 다른 시간이나 다른 날로 옮겨 보세요.',
+    palette: 'Ctrl+K(Mac에서는 ⌘K)를 누르면 여행, 장소, 날짜, 기능을 이름으로 찾을 수 있어요.',
+    keys: '?를 누르면 모든 단축키를 볼 수 있어요.',
+  },
 };
