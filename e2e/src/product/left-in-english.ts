@@ -19,7 +19,7 @@ const NAMES: readonly RegExp[] = [
   // Whoever measured, drew or keeps what is shown, and the licence that asks to be named.
   /Deutscher Wetterdienst|CLIMAT|CC BY|Leaflet|Natural Earth|GeoNames|OpenStreetMap|Google|Apple|Anthropic|Copernicus/gu,
   // Browsers and systems.
-  /Chrome|Linux/gu,
+  /Chrome|Linux|Mac/gu,
   // Kinds of files.
   /PDF|Word|JSON|zip|KML|KMZ|GPX|GeoJSON|CSV/gu,
   // Units, and the keys of a keyboard.
