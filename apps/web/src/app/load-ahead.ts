@@ -1,4 +1,4 @@
-import { loadWhenOnline } from '../lib/later.ts';
+import { whenOnline } from '../lib/later.ts';
 import { paths } from '../lib/paths.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import type { createRouter } from './router.tsx';
@@ -23,6 +23,8 @@ async function whenQuiet(router: Router, isAsking: () => boolean): Promise<void>
   const isQuiet = () =>
     router.state.initialized && router.state.navigation.state === 'idle' && !isAsking();
   await whenIdle();
+  // What is asked for without a network would be missing for good.
+  await whenOnline();
   while (!isQuiet()) {
     await new Promise((resolve) => {
       setTimeout(resolve, LOOK_AGAIN_MS);
@@ -50,7 +52,7 @@ export function loadAhead(router: Router, isAsking: () => boolean, list = listNe
     for (let load = await findNext(); load; load = await findNext()) {
       asked.add(load);
       // What fails is tried again, and told, where it is opened.
-      await loadWhenOnline(load).catch(() => undefined);
+      await load().catch(() => undefined);
       await whenQuiet(router, isAsking);
     }
     isLoading = false;

@@ -14,7 +14,7 @@ function withMap<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** A screen; without a network it comes as soon as there is one again. */
+/** A screen; without a network the page is loaded anew once there is one. */
 function screen<T>(load: () => Promise<T>): () => Promise<T> {
   return () => loadWhenOnline(load);
 }

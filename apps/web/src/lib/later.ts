@@ -1,16 +1,29 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
-/** Loads it; without a network as soon as there is one again. Rejects with what else fails. */
-export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {
+/**
+ * Loads it. What fails without a network fails in this document for good, for a browser remembers that a module did not
+ * come: the page is loaded anew once there is a network. Rejects with what else fails.
+ */
+export async function loadWhenOnline<T>(
+  load: () => Promise<T>,
+  reload = () => window.location.reload(),
+): Promise<T> {
   try {
     return await load();
   } catch (error) {
     if (navigator.onLine) throw error;
-    await new Promise((resolve) => {
-      window.addEventListener('online', resolve, { once: true });
-    });
-    return loadWhenOnline(load);
+    await whenOnline();
+    reload();
+    return new Promise(() => {});
   }
+}
+
+/** Resolves once there is a network; at once where there is one. */
+export async function whenOnline(): Promise<void> {
+  if (navigator.onLine) return;
+  await new Promise((resolve) => {
+    window.addEventListener('online', resolve, { once: true });
+  });
 }
 
 type Loaded<Name extends string, Props> = Readonly<Record<Name, ComponentType<Props>>>;

@@ -1,15 +1,17 @@
 import type { Toast } from '../components/show-toast.ts';
-import { loadWhenOnline } from './later.ts';
 
 /** Loads what shows toasts: once the page is idle, so that it is there when the network is not. */
 export const loadToasts = () => import('../components/show-toast.ts');
 
+// What shows toasts may not have come before the network went; the page says itself that there is none.
+const ignore = () => undefined;
+
 /** Shows one message for a moment; a destructive one says that something failed. */
 export function toast(shown: Toast): void {
-  void loadWhenOnline(loadToasts).then(({ showToast }) => showToast(shown));
+  void loadToasts().then(({ showToast }) => showToast(shown), ignore);
 }
 
 /** Removes a toast that is no longer news. */
 export function hideToast(id: string): void {
-  void loadWhenOnline(loadToasts).then(({ takeToast }) => takeToast(id));
+  void loadToasts().then(({ takeToast }) => takeToast(id), ignore);
 }
