@@ -49,6 +49,7 @@ test('parameters stand in path and query, the rest in the body', () => {
     'poiIds',
     'release',
     'replan',
+    'travelBy',
     'walkingMin',
   ]);
 
