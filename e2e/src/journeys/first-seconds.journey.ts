@@ -1,4 +1,5 @@
 import { SavedTrip } from '../pages/saved-trip.ts';
+import { awaitLoadedAhead } from '../product/await-loaded-ahead.ts';
 import { expect, test } from '../product/test.ts';
 
 const SEOUL = { destination: 'Seoul', startDate: '2025-10-10', endDate: '2025-10-18' };
@@ -17,6 +18,7 @@ test('a press before its code is there, without a network, costs no more than a 
   await trip.open('');
   const add = page.getByRole('button', { name: 'Add event on Day 2' }).first();
   await add.waitFor();
+  await awaitLoadedAhead(page);
   await context.setOffline(true);
   await add.click();
   await expect(page.getByText('You’re offline.', { exact: false }).first()).toBeVisible();

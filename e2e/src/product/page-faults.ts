@@ -20,7 +20,7 @@ export class PageFaults {
     context.on('console', (message) => this.#noteMessage(message));
     context.on('weberror', (error) => {
       const { message, stack } = error.error();
-      if (this.#isOwn(error.page())) this.#found.push(`uncaught: ${stack ?? message}`);
+      if (this.#isOwn(error.page())) this.#found.push(`uncaught: ${stack || message}`);
     });
     context.on('request', (request) => this.#noteRequest(request));
   }

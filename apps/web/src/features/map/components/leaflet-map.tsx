@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import type { LatLng } from 'leaflet';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { MapContainer, useMap } from 'react-leaflet';
 
 /** How far every map of the product zooms, and its own buttons for it. */
@@ -17,19 +17,15 @@ interface LeafletMapProps {
 }
 
 /**
- * Brings a zoom that is under way to its end before the map is taken away: Leaflet 1.9 would do so a quarter of a
- * second later, and throw because the map is gone (Leaflet issue 9575).
+ * Forgets a zoom that is under way when the map is taken away: Leaflet 1.9 would go on with it a quarter of a second later,
+ * and throw because the map is gone (Leaflet issue 9575).
  */
-function EndZoomOnLeave() {
+function ForgetZoomOnLeave() {
   const map = useMap();
-  // The map itself goes in an effect, after all layout effects.
-  useLayoutEffect(
-    () => () => {
-      const ended = new TransitionEvent('transitionend', { propertyName: 'transform' });
-      map.getPane('mapPane')?.querySelector('.leaflet-proxy')?.dispatchEvent(ended);
-    },
-    [map],
-  );
+  useEffect(() => {
+    // For as long as the map lives: nothing but its end takes it away again.
+    map.on('unload', () => Object.assign(map, { _animatingZoom: false }));
+  }, [map]);
   return null;
 }
 
@@ -50,7 +46,7 @@ export function LeafletMap({
       className={className ?? ''}
     >
       {children}
-      <EndZoomOnLeave />
+      <ForgetZoomOnLeave />
     </MapContainer>
   );
 }
