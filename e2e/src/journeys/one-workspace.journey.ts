@@ -86,7 +86,7 @@ test.describe('on a map that zooms', () => {
     document.querySelector('[aria-label="Zoom in"]').click();
     requestAnimationFrame(() => requestAnimationFrame(() => {
       const zooms = document.querySelector('.leaflet-zoom-anim') !== null;
-      [...document.querySelectorAll('[role=tab]')].find((tab) => tab.textContent.includes('Calendar')).click();
+      [...document.querySelectorAll('nav:has([aria-current=page]) button')].find((tab) => tab.textContent.includes('Calendar')).click();
       setTimeout(() => resolve(zooms && document.querySelector('.leaflet-container') === null), 600);
     }));
   })`;

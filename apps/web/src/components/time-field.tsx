@@ -5,6 +5,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIs24Hours } from '../lib/format/use-writing.ts';
 
+/** In a narrow column with large text its parts stand below each other; beside each other they would widen the page. */
+const WRAPPING = {
+  root: { minWidth: 0 },
+  input: { height: 'auto', minHeight: 'var(--input-height)' },
+  fieldsRoot: { minWidth: 0 },
+  fieldsInner: { minWidth: 0 },
+  fieldsGroup: { flexWrap: 'wrap', minWidth: 0 },
+} as const;
+
 interface TimeFieldProps {
   readonly label: string;
   /** `HH:mm`, or empty. */
@@ -38,6 +47,7 @@ export function TimeField({ label, size = 'md', ...field }: TimeFieldProps) {
       size={size}
       format={format}
       inputWrapperOrder={ORDER}
+      styles={WRAPPING}
       minutesInputLabel={t('time.minuteOf', { label })}
       amPmInputLabel={t('time.periodOf', { label })}
       amPmLabels={{ am: t('time.am'), pm: t('time.pm') }}
