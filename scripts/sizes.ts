@@ -6,15 +6,23 @@ import { BuiltScripts, sumKb } from './built-scripts.ts';
  */
 const APPLICATION = 'src/main.tsx';
 const SCREENS = [
-  { name: 'landing', limitKb: 182 },
-  { name: 'home', limitKb: 227 },
+  { name: 'landing', modules: ['src/app/routes/landing.route.tsx'], limitKb: 182 },
+  {
+    name: 'landing with its picture',
+    modules: [
+      'src/app/routes/landing.route.tsx',
+      'src/features/landing/components/product-picture.tsx',
+    ],
+    limitKb: 184,
+  },
+  { name: 'home', modules: ['src/app/routes/home.route.tsx'], limitKb: 227 },
   // Its map is loaded beside it, and is not in this.
-  { name: 'trip', limitKb: 266 },
+  { name: 'trip', modules: ['src/app/routes/trip.route.tsx'], limitKb: 266 },
 ];
 
 const built = BuiltScripts.read();
-for (const { name, limitKb } of SCREENS) {
-  const kb = sumKb(built.listNeeded(APPLICATION, `src/app/routes/${name}.route.tsx`));
+for (const { name, modules, limitKb } of SCREENS) {
+  const kb = sumKb(built.listNeeded(APPLICATION, ...modules));
   const isTooLarge = kb > limitKb;
   console.log(`${name}: ${kb} kB of at most ${limitKb}${isTooLarge ? ', which is too much' : ''}`);
   if (isTooLarge) process.exitCode = 1;

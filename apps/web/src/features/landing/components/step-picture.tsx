@@ -1,9 +1,11 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone } from '../../../components/use-is-phone.ts';
 import { stepPicture } from '../lib/step-picture.ts';
 import type { Step } from '../lib/steps.ts';
 import classes from './step-picture.module.css';
+
+/** As the style sheet beside this has it. */
+const PHONE = '(max-width: 47.99em)';
 
 interface StepPictureProps {
   readonly step: Step;
@@ -15,14 +17,17 @@ interface StepPictureProps {
 export function StepPicture({ step, loading = 'eager' }: StepPictureProps) {
   const { t } = useTranslation('landing');
   const scheme = useComputedColorScheme('light');
-  const form = useIsPhone() ? 'phone' : 'desktop';
+  const { src, ...size } = stepPicture(step, { form: 'phone', scheme });
   return (
-    <img
-      {...stepPicture(step, { form, scheme })}
-      className={classes.picture}
-      alt={t(`steps.${step}.picture`)}
-      loading={loading}
-      decoding="async"
-    />
+    <picture>
+      <source media={PHONE} srcSet={src} {...size} />
+      <img
+        {...stepPicture(step, { form: 'desktop', scheme })}
+        className={classes.picture}
+        alt={t(`steps.${step}.picture`)}
+        loading={loading}
+        decoding="async"
+      />
+    </picture>
   );
 }
