@@ -2,7 +2,7 @@ import { BuiltScripts, sumKb } from './built-scripts.ts';
 
 /**
  * `pnpm sizes`: no screen loads more scripts before it can be used than this, in kB as the server sends them. The
- * limits are what is reached and a little more; the aim is 175 for the landing page and 260 for a trip.
+ * limits are what is reached and a little more; the aim for the landing page is 175.
  */
 const APPLICATION = 'src/main.tsx';
 const SCREENS = [
@@ -17,7 +17,7 @@ const SCREENS = [
   },
   { name: 'home', modules: ['src/app/routes/home.route.tsx'], limitKb: 227 },
   // Its map is loaded beside it, and is not in this.
-  { name: 'trip', modules: ['src/app/routes/trip.route.tsx'], limitKb: 266 },
+  { name: 'trip', modules: ['src/app/routes/trip.route.tsx'], limitKb: 260 },
 ];
 
 const built = BuiltScripts.read();

@@ -1,23 +1,25 @@
-import type { Icon } from '@tabler/icons-react';
+import type { PictureName } from '@ooo/domain/places/place-picture';
+import { KindIcon } from './kind-icon.tsx';
 import classes from './swatch-icon.module.css';
 
 interface SwatchIconProps {
-  readonly icon: Icon;
+  /** What the icon shows. */
+  readonly name: PictureName;
   readonly fill: string;
   readonly text: string;
   /** Side in pixels. */
   readonly size?: number;
 }
 
-/** An icon on its colour; decoration beside a name. */
-export function SwatchIcon({ icon: IconOf, fill, text, size = 36 }: SwatchIconProps) {
+/** The icon of a kind on its colour; decoration beside a name. */
+export function SwatchIcon({ name, fill, text, size = 36 }: SwatchIconProps) {
   return (
     <span
       aria-hidden
       className={classes.swatch}
       style={{ background: fill, color: text, width: size, height: size }}
     >
-      <IconOf size={Math.round(size * 0.52)} stroke={1.75} />
+      <KindIcon name={name} size={Math.round(size * 0.52)} />
     </span>
   );
 }

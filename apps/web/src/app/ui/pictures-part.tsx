@@ -1,6 +1,5 @@
 import { kindWord, PLACE_KINDS, tagOfKind } from '@ooo/domain/places/place-kinds';
 import { findPicture, findSymbol } from '@ooo/domain/places/place-picture';
-import { KIND_ICONS } from '../../components/kind-icons.ts';
 import { KindScene } from '../../components/kind-scene/kind-scene.tsx';
 import { findScene } from '../../components/scene/find-scene.ts';
 import { LANDMARKS } from '../../components/scene/landmarks/index.ts';
@@ -38,7 +37,7 @@ export function PicturesPart() {
                   <div className={classes.picture}>
                     <KindScene {...findPicture({ kind, tag })} />
                   </div>
-                  <SwatchIcon icon={KIND_ICONS[findSymbol({ kind, tag })]} {...TAG_COLORS[tag]} />
+                  <SwatchIcon name={findSymbol({ kind, tag })} {...TAG_COLORS[tag]} />
                   {kindWord(kind, language)}
                 </div>
               );

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, CloseButton, Text } from '@mantine/core';
 import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
 import { kindWord } from '@ooo/domain/places/place-kinds';
+import { findSymbol } from '@ooo/domain/places/place-picture';
 import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { isScheduled } from '@ooo/domain/pois/poi.rules';
@@ -17,7 +18,6 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { dayColor, TAG_COLORS } from '../../../lib/theme.ts';
 import { useDistance } from '../../pois/api/use-distance.ts';
-import { findPlaceIcon } from '../lib/place-icon.ts';
 import { CardFacts } from './card-facts.tsx';
 import { MapsMenu } from './maps-menu.tsx';
 import classes from './place-card.module.css';
@@ -51,7 +51,7 @@ export function PlaceCard({ trip, poi, day, onSetTime, onDetails, onClose }: Pla
 
   return (
     <section className={classes.card} aria-label={poi.name}>
-      <SwatchIcon icon={findPlaceIcon(poi)} {...TAG_COLORS[tag]} size={40} />
+      <SwatchIcon name={findSymbol(poi)} {...TAG_COLORS[tag]} size={40} />
       <div className={classes.body}>
         <Text fw={600} lineClamp={2}>
           {poi.name}

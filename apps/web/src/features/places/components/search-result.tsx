@@ -3,7 +3,6 @@ import { findSymbol } from '@ooo/domain/places/place-picture';
 import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { KIND_ICONS } from '../../../components/kind-icons.ts';
 import { PlaceName } from '../../../components/place-name.tsx';
 import { SwatchIcon } from '../../../components/swatch-icon.tsx';
 import { TAG_COLORS } from '../../../lib/theme.ts';
@@ -55,7 +54,7 @@ export function SearchResult(props: SearchResultProps) {
       data-active={active !== undefined || undefined}
     >
       <td>
-        <SwatchIcon icon={KIND_ICONS[findSymbol(place)]} {...TAG_COLORS[place.tag]} size={32} />
+        <SwatchIcon name={findSymbol(place)} {...TAG_COLORS[place.tag]} size={32} />
       </td>
       <td id={id('place')} className={classes.cell}>
         {cells.includes('place') ? (

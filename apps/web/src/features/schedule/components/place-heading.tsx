@@ -1,7 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { findSymbol } from '@ooo/domain/places/place-picture';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
-import { KIND_ICONS } from '../../../components/kind-icons.ts';
 import { TAG_COLORS } from '../../../lib/theme.ts';
 import { SwatchIcon } from '../../../components/swatch-icon.tsx';
 
@@ -9,7 +8,7 @@ import { SwatchIcon } from '../../../components/swatch-icon.tsx';
 export function PlaceHeading({ poi }: { readonly poi: Poi }) {
   return (
     <Group gap="sm" wrap="nowrap">
-      <SwatchIcon icon={KIND_ICONS[findSymbol(poi)]} {...TAG_COLORS[poi.tag]} size={40} />
+      <SwatchIcon name={findSymbol(poi)} {...TAG_COLORS[poi.tag]} size={40} />
       <div style={{ minWidth: 0 }}>
         <Text fw={600} truncate>
           <bdi>{poi.name}</bdi>

@@ -1,42 +1,16 @@
-import type { WeatherCondition } from '@ooo/domain/weather/weather.schema';
-import {
-  IconCloud,
-  IconCloudRain,
-  IconCloudSnow,
-  IconCloudStorm,
-  IconDroplet,
-  IconMist,
-  IconSnowflake,
-  IconSun,
-  IconUmbrella,
-} from '@tabler/icons-react';
-import { PartlyCloudyIcon } from './partly-cloudy-icon.tsx';
+import { Suspense } from 'react';
+import { IconRoom } from '../../../components/icon-room.tsx';
+import { later } from '../../../lib/later.ts';
+import type { ConditionIconProps } from './drawn-condition-icon.tsx';
 
-const ICONS = {
-  clear: IconSun,
-  'partly-cloudy': PartlyCloudyIcon,
-  cloudy: IconCloud,
-  fog: IconMist,
-  drizzle: IconCloudRain,
-  rain: IconCloudRain,
-  showers: IconCloudRain,
-  sleet: IconCloudSnow,
-  snow: IconCloudSnow,
-  thunderstorm: IconCloudStorm,
-  'often-dry': PartlyCloudyIcon,
-  'some-rain': IconDroplet,
-  'often-rain': IconUmbrella,
-  'some-snow': IconSnowflake,
-  'often-snow': IconCloudSnow,
-} as const satisfies Record<WeatherCondition, unknown>;
+/** The temperatures need not wait for the pictures beside them. */
+const Drawn = later(() => import('./drawn-condition-icon.tsx'), 'DrawnConditionIcon');
 
-interface ConditionIconProps {
-  readonly condition: WeatherCondition;
-  readonly size: number;
-}
-
-/** The condition as a picture; its words are beside it. */
-export function ConditionIcon({ condition, size }: ConditionIconProps) {
-  const Picture = ICONS[condition];
-  return <Picture size={size} stroke={1.75} aria-hidden />;
+/** The condition as a picture, in the room that it has from the start; its words are beside it. */
+export function ConditionIcon(props: ConditionIconProps) {
+  return (
+    <Suspense fallback={<IconRoom size={props.size} />}>
+      <Drawn {...props} />
+    </Suspense>
+  );
 }

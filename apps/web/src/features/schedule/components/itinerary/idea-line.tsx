@@ -4,7 +4,6 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KIND_ICONS } from '../../../../components/kind-icons.ts';
 import { SwatchIcon } from '../../../../components/swatch-icon.tsx';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useHoverOf, useIsHovered } from '../../../../lib/hovered-place.ts';
@@ -28,7 +27,6 @@ export const IdeaLine = memo(function IdeaLine({ trip, poi, isSelected, actions 
   const hover = useHoverOf(poi.id);
   const isHovered = useIsHovered(poi.id);
   const { kind, tag, location } = poi;
-  const icon = KIND_ICONS[findSymbol(poi)];
   const what = kind === null ? t(`tags.${tag}`) : kindWord(kind, language);
   const facts = [what, location.neighborhood ?? location.address].filter(Boolean).join(' · ');
   return (
@@ -45,7 +43,7 @@ export const IdeaLine = memo(function IdeaLine({ trip, poi, isSelected, actions 
         aria-pressed={isSelected}
         onClick={() => actions.onSelect(poi)}
       >
-        <SwatchIcon icon={icon} {...TAG_COLORS[tag]} />
+        <SwatchIcon name={findSymbol(poi)} {...TAG_COLORS[tag]} />
         <span className={classes.words}>
           <span className={classes.name} dir="auto">
             {poi.name}

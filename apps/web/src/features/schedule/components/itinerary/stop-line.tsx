@@ -7,7 +7,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KIND_ICONS } from '../../../../components/kind-icons.ts';
+import { KindIcon } from '../../../../components/kind-icon.tsx';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useHoverOf, useIsHovered } from '../../../../lib/hovered-place.ts';
@@ -40,7 +40,6 @@ export const StopLine = memo(function StopLine({
   const hover = useHoverOf(poi.id);
   const isHovered = useIsHovered(poi.id);
   const { fill, text } = dayColor(dayNumber);
-  const KindIcon = KIND_ICONS[findSymbol(poi)];
   const what = poi.kind === null ? t(`pois:tags.${poi.tag}`) : kindWord(poi.kind, language);
   const facts = [what, format.duration(endMin - startMin)].join(' · ');
   return (
@@ -67,7 +66,7 @@ export const StopLine = memo(function StopLine({
             {poi.name}
           </span>
           <span className={classes.note}>
-            <KindIcon size={14} stroke={1.75} aria-hidden className={classes.kind} />
+            <KindIcon name={findSymbol(poi)} size={14} className={classes.kind} />
             {facts}
           </span>
           {warning && (

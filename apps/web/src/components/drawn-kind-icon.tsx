@@ -1,0 +1,15 @@
+import type { PictureName } from '@ooo/domain/places/place-picture';
+import { KIND_ICONS } from './kind-icons.ts';
+
+export interface KindIconProps {
+  readonly name: PictureName;
+  /** Side in pixels. */
+  readonly size: number;
+  readonly className?: string | undefined;
+}
+
+/** The icon of a group of kinds; decoration beside a word or a name. */
+export function DrawnKindIcon({ name, size, className }: KindIconProps) {
+  const IconOf = KIND_ICONS[name];
+  return <IconOf size={size} stroke={1.75} aria-hidden className={className} />;
+}
