@@ -5,12 +5,14 @@ import { makeOverview } from '@ooo/domain/testing/make-overview';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import type { FlightDetails } from '@ooo/domain/trips/trip.schema';
 import { screen, waitFor, within } from '@testing-library/react';
+import { getQueryKey } from '@trpc/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PHONE_QUERY } from '../../components/use-is-phone.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useAtomValue } from '../../lib/jotai.ts';
 import { makeClimateDay, makeConfig, makeWeatherDay } from '../../testing/fixtures.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { mockProcedures, ProcedureError } from '../../testing/procedures.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { Dialogs } from '../layout/dialogs.tsx';
@@ -123,6 +125,17 @@ describe('TripPage', () => {
     expect(await screen.findByRole('region', { name: 'Trip Agenda' })).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: '2 places' }));
     expect(router.state.location.search).toBe('?view=saved');
+  });
+
+  it('finds a tab as it was left, and nothing of it while another one is shown', async () => {
+    const { user } = renderPage('/trip/1000001?view=discover');
+    const search = { name: 'Search places' };
+    await user.type(await screen.findByRole('combobox', search), 'tea');
+    await user.click(screen.getByRole('button', { name: 'Packing' }));
+    expect(await screen.findByRole('heading', { name: /packing/i })).toBeVisible();
+    expect(screen.queryByRole('combobox', search)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Discover' }));
+    expect(await screen.findByRole('combobox', search)).toHaveValue('tea');
   });
 
   it('goes to the map by the destination', async () => {
@@ -279,10 +292,10 @@ describe('TripPage', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('has the shape of what comes while the trip, and then its places, are loaded', async () => {
+  it('has the shape of what comes while the trip, or its places alone, are loaded', async () => {
     let answerTrip: (() => void) | undefined;
     let answerPlaces: (() => void) | undefined;
-    const { container } = renderPage('/trip/1000001', {
+    const { container, queryClient } = renderPage('/trip/1000001', {
       'trips.get': () =>
         new Promise<typeof trip>((resolve) => {
           answerTrip = () => resolve(trip);
@@ -292,14 +305,19 @@ describe('TripPage', () => {
           answerPlaces = () => resolve([palace]);
         }),
     });
-    await waitFor(() => expect(answerTrip).toBeDefined());
+    await waitFor(() => expect([answerTrip, answerPlaces]).not.toContain(undefined));
     expect(container.querySelectorAll('[aria-busy] > .mantine-Skeleton-root')).toHaveLength(3);
     answerTrip?.();
+    answerPlaces?.();
+    expect(await (await itinerary()).findByRole('button', { name: /^Stop 1/ })).toBeVisible();
+    expect(screen.queryByText('Loading the itinerary')).not.toBeInTheDocument();
+
+    answerPlaces = undefined;
+    void queryClient.resetQueries({ queryKey: getQueryKey(trpc.pois.list) });
     expect(await screen.findByText('Loading the itinerary')).toBeInTheDocument();
     await waitFor(() => expect(answerPlaces).toBeDefined());
     answerPlaces?.();
     expect(await (await itinerary()).findByRole('button', { name: /^Stop 1/ })).toBeVisible();
-    expect(screen.queryByText('Loading the itinerary')).not.toBeInTheDocument();
   });
 
   it('says that there is no such trip', async () => {

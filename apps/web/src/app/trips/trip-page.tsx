@@ -5,6 +5,7 @@ import type { TripId } from '@ooo/domain/shared/ids';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { toAppError } from '../../lib/app-error.ts';
+import { usePois } from '../../features/pois/api/use-pois.ts';
 import { useTrip } from '../../features/trips/api/use-trips.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './trip-page.module.css';
@@ -14,6 +15,8 @@ import { TripScreen } from './trip-screen.tsx';
 export function TripPage({ tripId }: { readonly tripId: TripId }) {
   const { t } = useTranslation('trip');
   const trip = useTrip(tripId);
+  // Asked in one request with the trip; the screen takes them from the cache.
+  usePois(tripId);
 
   if (trip.isPending) {
     return (
