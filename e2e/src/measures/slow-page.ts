@@ -97,8 +97,11 @@ export async function measurePress(page: Page, pressed: string, shown: string): 
     const startOf = (): void => {
       performance.mark('pressed');
       const look = (): void => {
-        const element = document.querySelector(shown);
-        if (element?.checkVisibility()) performance.mark('shown');
+        const elements = [...document.querySelectorAll(shown)];
+        const isShown = elements.some((element) =>
+          element.checkVisibility({ visibilityProperty: true }),
+        );
+        if (isShown) performance.mark('shown');
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);

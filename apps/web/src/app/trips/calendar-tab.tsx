@@ -15,7 +15,7 @@ import { usePois } from '../../features/pois/api/use-pois.ts';
 import { useCalendarDate } from '../../features/schedule/api/use-calendar-date.ts';
 import { AgendaSheet } from '../../features/schedule/components/agenda-sheet.tsx';
 import { CalendarView } from '../../features/schedule/components/calendar-view.tsx';
-import type { TripView } from '../../features/trips/lib/trip-view.ts';
+import type { TripFocus, TripView } from '../../features/trips/lib/trip-view.ts';
 import { useMapBeside } from '../../features/trips/lib/use-map-beside.ts';
 import { DayWeather } from '../../features/weather/components/day-weather.tsx';
 import { later } from '../../lib/later.ts';
@@ -27,7 +27,7 @@ const MapBeside = later(() => import('./map-beside.tsx'), 'MapBeside');
 
 interface CalendarTabProps {
   readonly trip: Trip;
-  readonly view: TripView;
+  readonly view: TripFocus;
   readonly go: (change: Partial<TripView>) => void;
   readonly dialogs: TripDialogs;
   readonly overlay: PlanOverlay | undefined;

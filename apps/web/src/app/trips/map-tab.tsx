@@ -17,7 +17,7 @@ import { usePois } from '../../features/pois/api/use-pois.ts';
 import { BottomSheet } from '../../features/trips/components/bottom-sheet.tsx';
 import { SplitView } from '../../features/trips/components/split-view.tsx';
 import { SHEET_HEIGHTS, type SheetHeight } from '../../features/trips/lib/sheet-heights.ts';
-import type { TripView } from '../../features/trips/lib/trip-view.ts';
+import type { TripFocus, TripView } from '../../features/trips/lib/trip-view.ts';
 import { DayMap } from './day-map.tsx';
 import { ItineraryColumn } from './itinerary-column.tsx';
 import { MapSearch } from './map-search.tsx';
@@ -30,7 +30,7 @@ const COVERED: Covered = { top: 64, bottom: 48, left: 0 };
 
 interface MapTabProps {
   readonly trip: Trip;
-  readonly view: TripView;
+  readonly view: TripFocus;
   readonly go: (change: Partial<TripView>) => void;
   readonly dialogs: TripDialogs;
   readonly overlay: PlanOverlay | undefined;

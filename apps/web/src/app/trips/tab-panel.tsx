@@ -2,24 +2,32 @@ import type { PlanOverlay } from '@ooo/domain/itinerary/with-plan';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { Suspense } from 'react';
+import { Activity, memo, Suspense, useCallback, useState } from 'react';
+import { KeptAlive } from '../../components/kept-alive.tsx';
+import { useIsWide } from '../../components/use-is-wide.ts';
 import { PackingSkeleton } from '../../features/packing/components/packing-skeleton.tsx';
-import type { TripView } from '../../features/trips/lib/trip-view.ts';
+import {
+  TRIP_TABS,
+  type TripFocus,
+  type TripTab,
+  type TripView,
+} from '../../features/trips/lib/trip-view.ts';
 import { later } from '../../lib/later.ts';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 import classes from './trip-page.module.css';
 import { tripParts } from './trip-parts.ts';
 import type { TripDialogs } from './use-trip-dialogs.ts';
 
-const MapTab = later(tripParts.map, 'MapTab');
-const CalendarTab = later(tripParts.calendar, 'CalendarTab');
-const SavedTab = later(tripParts.saved, 'SavedTab');
-const PackingView = later(tripParts.packing, 'PackingView');
-const DiscoverView = later(tripParts.discover, 'DiscoverView');
+const MapTab = memo(later(tripParts.map, 'MapTab'));
+const CalendarTab = memo(later(tripParts.calendar, 'CalendarTab'));
+const SavedTab = memo(later(tripParts.saved, 'SavedTab'));
+const PackingView = memo(later(tripParts.packing, 'PackingView'));
+const DiscoverView = memo(later(tripParts.discover, 'DiscoverView'));
 
+/** Each of these is the same value from one change of tab to the next, so that a tab comes back without being rendered. */
 interface TabPanelProps {
   readonly trip: Trip;
-  readonly view: TripView;
+  readonly view: TripFocus;
   readonly go: (change: Partial<TripView>) => void;
   readonly dialogs: TripDialogs;
   /** The places as they would be if the plan in the preview were applied. */
@@ -29,14 +37,44 @@ interface TabPanelProps {
   readonly onShowFlights: () => void;
 }
 
-/** What the chosen tab shows. */
-export function TabPanel(props: TabPanelProps) {
-  const { trip, view, go, dialogs, overlay, onSelect, onSettings, onShowFlights } = props;
-  const showOnMap = (poi: { readonly id: PoiId }) =>
-    go({ tab: 'map', day: 'all', placeId: poi.id });
-  const discover = () => go({ tab: 'discover' });
+/**
+ * What the chosen tab shows. A tab that was opened before stays as it was left, out of sight and at rest, so that coming
+ * back to it takes no time.
+ */
+export function TabPanels({ tab, ...props }: TabPanelProps & { readonly tab: TripTab }) {
+  const isWide = useIsWide();
+  const [opened, setOpened] = useState<ReadonlySet<TripTab>>(new Set([tab]));
+  if (!opened.has(tab)) setOpened(new Set([...opened, tab]));
+  return TRIP_TABS.filter((each) => opened.has(each)).map((each) => {
+    const isShown = each === tab;
+    const panel = <TabPanel {...props} tab={each} />;
+    if (each !== 'map') {
+      return (
+        <Activity key={each} mode={isShown ? 'visible' : 'hidden'}>
+          {panel}
+        </Activity>
+      );
+    }
+    // In a narrow window the map is the whole page, with a sheet over it.
+    return (
+      (isShown || isWide) && (
+        <KeptAlive key={each} isShown={isShown}>
+          {panel}
+        </KeptAlive>
+      )
+    );
+  });
+}
 
-  switch (view.tab) {
+function TabPanel(props: TabPanelProps & { readonly tab: TripTab }) {
+  const { trip, tab, view, go, dialogs, overlay, onSelect, onSettings, onShowFlights } = props;
+  const showOnMap = useCallback(
+    (poi: { readonly id: PoiId }) => go({ tab: 'map', day: 'all', placeId: poi.id }),
+    [go],
+  );
+  const discover = useCallback(() => go({ tab: 'discover' }), [go]);
+
+  switch (tab) {
     case 'map':
       return (
         <Suspense fallback={<div className={classes.land} />}>

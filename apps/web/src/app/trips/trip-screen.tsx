@@ -1,4 +1,3 @@
-import { listDirections } from '@ooo/domain/flight-window/shown-flights';
 import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
@@ -8,18 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { OnceOpened } from '../../components/once-opened.tsx';
 import { useIsWide } from '../../components/use-is-wide.ts';
 import { DayFilter } from '../../features/map/components/day-filter.tsx';
-import { BasesButton } from '../../features/places/components/bases-button.tsx';
 import { useOtherTabs } from '../../features/pois/api/use-other-tabs.ts';
 import { usePois } from '../../features/pois/api/use-pois.ts';
 import { DragArea } from '../../features/schedule/components/by-hand/drag-area.tsx';
 import { usePlanPreview } from '../../features/schedule/api/use-plan-preview.ts';
-import { TripDocumentButtons } from '../../features/trips/components/trip-document-buttons.tsx';
-import { TripStrip } from '../../features/trips/components/trip-strip.tsx';
 import { TripTabs } from '../../features/trips/components/trip-tabs.tsx';
 import { Workspace } from '../../features/trips/components/workspace.tsx';
 import { useTripTitle } from '../../features/trips/lib/use-trip-title.ts';
 import { useTripView } from '../../features/trips/lib/use-trip-view.ts';
-import { WeatherBadge } from '../../features/weather/components/weather-badge.tsx';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../lib/jotai.ts';
 import { later } from '../../lib/later.ts';
@@ -27,10 +22,9 @@ import { toast } from '../../lib/toast.ts';
 import { useVisitor } from '../routes/gate.tsx';
 import { ItineraryColumn } from './itinerary-column.tsx';
 import { type Paper, PaperDialog } from './paper-dialog.tsx';
-import { TabPanel } from './tab-panel.tsx';
-import { Today } from './today.tsx';
-import { TripBadge } from './trip-badge.tsx';
+import { TabPanels } from './tab-panel.tsx';
 import { TripDialogs } from './trip-dialogs.tsx';
+import { TripHead } from './trip-head.tsx';
 import classes from './trip-page.module.css';
 import { tripParts } from './trip-parts.ts';
 import { useSelection } from './use-selection.ts';
@@ -53,34 +47,40 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
   const isFixed = isDemoTrip(trip);
   const openDialog = useSetAtom(openDialogAtom);
   useTripTitle(trip, view.tab);
-  const { day, placeId } = view;
-  const shown = useMemo(() => ({ day, placeId }), [day, placeId]);
+  const { day, placeId, isWeek } = view;
+  const focus = useMemo(() => ({ day, placeId, isWeek }), [day, placeId, isWeek]);
   const showDay = useCallback((chosen: DayChoice) => go({ day: chosen }), [go]);
   const showFlights = useCallback(() => setPaper('flights'), []);
+  const showDocuments = useCallback(() => setPaper('documents'), []);
+  const addTicket = useCallback(() => {
+    setPaper(undefined);
+    openDialog({ kind: 'add-ticket', tripId: trip.id });
+  }, [openDialog, trip.id]);
   const filter = useMemo(
     () => <DayFilter trip={trip} day={day} onChange={showDay} />,
     [trip, day, showDay],
   );
-  const openSettings = () =>
-    isFixed
-      ? toast({ title: t('demo.fixed') })
-      : openDialog({ kind: 'trip-settings', tripId: trip.id });
+  const openSettings = useCallback(
+    () =>
+      isFixed
+        ? toast({ title: t('demo.fixed') })
+        : openDialog({ kind: 'trip-settings', tripId: trip.id }),
+    [isFixed, t, openDialog, trip.id],
+  );
   useTripCommand({
     'add-event': () => dialogs.addEvent(isCalendarDate(day) ? day : trip.startDate),
     plan: dialogs.plan,
     bases: dialogs.showBases,
     'own-place': dialogs.addOwnPlace,
-    documents: () => setPaper('documents'),
+    documents: showDocuments,
     flights: showFlights,
   });
-  const addTicket = () => {
-    setPaper(undefined);
-    openDialog({ kind: 'add-ticket', tripId: trip.id });
-  };
   const panel = (
-    <TabPanel
+    <TabPanels
+      key={trip.id}
       trip={trip}
-      view={view}
+      tab={view.tab}
+      view={focus}
       go={go}
       dialogs={dialogs}
       overlay={isWide ? preview?.overlay : undefined}
@@ -92,37 +92,15 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
 
   return (
     <div className={classes.page}>
-      <TripStrip
+      <TripHead
         trip={trip}
         savedCount={pois?.length}
-        flightCount={listDirections(trip).flatMap(({ flights }) => flights).length}
-        onTab={(tab) => go({ tab })}
+        go={go}
+        dialogs={dialogs}
+        onSettings={openSettings}
         onFlights={showFlights}
-        onSettings={isFixed ? undefined : openSettings}
-        renderWeather={(className) => (
-          <WeatherBadge
-            trip={trip}
-            className={className}
-            onOpen={() => openDialog({ kind: 'weather', tripId: trip.id })}
-          />
-        )}
-        badge={
-          <>
-            <TripBadge trip={trip} />
-            <Today trip={trip} dialogs={dialogs} onShowFlights={showFlights} />
-          </>
-        }
-        actions={
-          <>
-            <BasesButton onOpen={dialogs.showBases} />
-            {!isFixed && (
-              <TripDocumentButtons
-                onAddTicket={addTicket}
-                onDocuments={() => setPaper('documents')}
-              />
-            )}
-          </>
-        }
+        onDocuments={showDocuments}
+        onAddTicket={addTicket}
       />
       <TripTabs tab={view.tab} onChange={(tab) => go({ tab })} />
       <DragArea trip={trip}>
@@ -131,7 +109,7 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
             column={
               <ItineraryColumn
                 trip={trip}
-                view={shown}
+                view={focus}
                 filter={filter}
                 dialogs={dialogs}
                 preview={preview}

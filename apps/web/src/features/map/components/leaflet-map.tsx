@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import type { LatLng } from 'leaflet';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { MapContainer, useMap } from 'react-leaflet';
 
 /** How far every map of the product zooms, and its own buttons for it. */
@@ -29,6 +29,18 @@ function ForgetZoomOnLeave() {
   return null;
 }
 
+/**
+ * Tells the maps of a place on the page apart: React Leaflet takes its map away for good when the page hides it, so that
+ * another one is needed once it is shown again. That one waits until everything else is on the page.
+ */
+function useMapNumber(): { readonly number: number; readonly isReady: boolean } {
+  const [number, setNumber] = useState(0);
+  const [shown, setShown] = useState(0);
+  useEffect(() => () => setNumber((last) => last + 1), []);
+  useEffect(() => startTransition(() => setShown(number)), [number]);
+  return { number, isReady: number === shown };
+}
+
 /** A map of Leaflet's as every map of the product is. */
 export function LeafletMap({
   center,
@@ -37,8 +49,11 @@ export function LeafletMap({
   className,
   children,
 }: LeafletMapProps) {
+  const { number, isReady } = useMapNumber();
+  if (!isReady) return <div className={className} />;
   return (
     <MapContainer
+      key={number}
       center={center}
       zoom={zoom}
       {...OPTIONS}

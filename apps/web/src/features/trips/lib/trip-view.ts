@@ -15,6 +15,9 @@ export interface TripView {
   readonly isWeek: boolean;
 }
 
+/** What is shown and selected, whichever the tab: the same value as long as that does not change. */
+export type TripFocus = Omit<TripView, 'tab'>;
+
 /** The tab that a link to the main screen names; the map for anything else. */
 export function readTripTab(params: URLSearchParams): TripTab {
   const named = params.get('view');

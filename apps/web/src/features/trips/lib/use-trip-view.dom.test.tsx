@@ -7,8 +7,11 @@ import { useTripView } from './use-trip-view.ts';
 
 const trip = makeTrip();
 
+const ways = new Set<unknown>();
+
 function Screen() {
   const [view, go] = useTripView(trip);
+  ways.add(go);
   const change = () => {
     go({ tab: 'calendar' });
     go({ day: date('2025-10-11') });
@@ -31,4 +34,12 @@ it('keeps both of two changes that come at once', async () => {
   await act(async () => user.click(screen.getByRole('button')));
   expect(screen.getByRole('button')).toHaveTextContent('calendar 2025-10-11');
   expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it('is changed by the same function all the time', async () => {
+  ways.clear();
+  const { user } = renderApp(<Screen />, { path: '/trip/1' });
+  await act(async () => user.click(screen.getByRole('button')));
+  expect(screen.getByRole('button')).toHaveTextContent('calendar 2025-10-11');
+  expect(ways.size).toBe(1);
 });

@@ -1,29 +1,33 @@
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { parseTripView, toSearchParams, type TripView } from './trip-view.ts';
 
-/** The view that the address names, and how to change it. Going back leaves the trip: no view is a page of its own. */
+/**
+ * The view that the address names, and how to change it, which is always the same function. A change shows at once, and
+ * the address follows a moment later. Going back leaves the trip: no view is a page of its own.
+ */
 export function useTripView(trip: Trip): [TripView, (change: Partial<TripView>) => void] {
-  const [params, setParams] = useSearchParams();
-  const view = useMemo(() => parseTripView(params, trip), [params, trip]);
-  // The router shows an address a moment later: two changes in a row must not undo each other.
-  const latest = useRef(params);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [change, setChange] = useState({ from: params, to: params });
+  const shown = change.from === params ? change.to : params;
+  const view = useMemo(() => parseTripView(shown, trip), [shown, trip]);
+  // Two changes in a row must not undo each other.
+  const latest = useRef({ from: params, to: params });
   useEffect(() => {
-    latest.current = params;
+    latest.current = { from: params, to: params };
   }, [params]);
   const go = useCallback(
     (change: Partial<TripView>) => {
-      const next = toSearchParams(
-        { ...parseTripView(latest.current, trip), ...change },
-        latest.current.get('trip'),
-      );
-      latest.current = next;
-      // A transition would yield to every frame that the map paints before the place shows as selected.
-      const flushSync = change.tab === undefined;
-      setParams(next, { replace: true, preventScrollReset: true, flushSync });
+      const { from, to: before } = latest.current;
+      const view = { ...parseTripView(before, trip), ...change };
+      const to = toSearchParams(view, before.get('trip'));
+      latest.current = { from, to };
+      setChange({ from, to });
+      void navigate({ search: `?${to.toString()}` }, { replace: true, preventScrollReset: true });
     },
-    [setParams, trip],
+    [navigate, trip],
   );
   return [view, go];
 }

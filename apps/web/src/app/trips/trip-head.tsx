@@ -1,0 +1,62 @@
+import { listDirections } from '@ooo/domain/flight-window/shown-flights';
+import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { memo } from 'react';
+import { BasesButton } from '../../features/places/components/bases-button.tsx';
+import { TripDocumentButtons } from '../../features/trips/components/trip-document-buttons.tsx';
+import { TripStrip } from '../../features/trips/components/trip-strip.tsx';
+import type { TripView } from '../../features/trips/lib/trip-view.ts';
+import { WeatherBadge } from '../../features/weather/components/weather-badge.tsx';
+import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
+import { useSetAtom } from '../../lib/jotai.ts';
+import { Today } from './today.tsx';
+import { TripBadge } from './trip-badge.tsx';
+import type { TripDialogs } from './use-trip-dialogs.ts';
+
+interface TripHeadProps {
+  readonly trip: Trip;
+  /** Undefined until they are there. */
+  readonly savedCount: number | undefined;
+  readonly go: (change: Partial<TripView>) => void;
+  readonly dialogs: TripDialogs;
+  readonly onSettings: () => void;
+  readonly onFlights: () => void;
+  readonly onDocuments: () => void;
+  readonly onAddTicket: () => void;
+}
+
+/** The trip in a line above its tabs, which do not change it. */
+export const TripHead = memo(function TripHead(props: TripHeadProps) {
+  const { trip, savedCount, go, dialogs, onSettings, onFlights, onDocuments, onAddTicket } = props;
+  const isFixed = isDemoTrip(trip);
+  const openDialog = useSetAtom(openDialogAtom);
+  return (
+    <TripStrip
+      trip={trip}
+      savedCount={savedCount}
+      flightCount={listDirections(trip).flatMap(({ flights }) => flights).length}
+      onTab={(tab) => go({ tab })}
+      onFlights={onFlights}
+      onSettings={isFixed ? undefined : onSettings}
+      renderWeather={(className) => (
+        <WeatherBadge
+          trip={trip}
+          className={className}
+          onOpen={() => openDialog({ kind: 'weather', tripId: trip.id })}
+        />
+      )}
+      badge={
+        <>
+          <TripBadge trip={trip} />
+          <Today trip={trip} dialogs={dialogs} onShowFlights={onFlights} />
+        </>
+      }
+      actions={
+        <>
+          <BasesButton onOpen={dialogs.showBases} />
+          {!isFixed && <TripDocumentButtons onAddTicket={onAddTicket} onDocuments={onDocuments} />}
+        </>
+      }
+    />
+  );
+});
