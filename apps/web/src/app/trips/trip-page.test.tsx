@@ -293,30 +293,24 @@ describe('TripPage', () => {
   });
 
   it('has the shape of what comes while the trip, or its places alone, are loaded', async () => {
-    let answerTrip: (() => void) | undefined;
-    let answerPlaces: (() => void) | undefined;
+    const waiting: (() => void)[] = [];
+    const held = <T,>(answer: T) =>
+      new Promise<T>((resolve) => waiting.push(() => resolve(answer)));
+    const answerAll = () => waiting.splice(0).forEach((answer) => answer());
     const { container, queryClient } = renderPage('/trip/1000001', {
-      'trips.get': () =>
-        new Promise<typeof trip>((resolve) => {
-          answerTrip = () => resolve(trip);
-        }),
-      'pois.list': () =>
-        new Promise<(typeof palace)[]>((resolve) => {
-          answerPlaces = () => resolve([palace]);
-        }),
+      'trips.get': () => held(trip),
+      'pois.list': () => held([palace]),
     });
-    await waitFor(() => expect([answerTrip, answerPlaces]).not.toContain(undefined));
+    await waitFor(() => expect(waiting).toHaveLength(2));
     expect(container.querySelectorAll('[aria-busy] > .mantine-Skeleton-root')).toHaveLength(3);
-    answerTrip?.();
-    answerPlaces?.();
+    answerAll();
     expect(await (await itinerary()).findByRole('button', { name: /^Stop 1/ })).toBeVisible();
     expect(screen.queryByText('Loading the itinerary')).not.toBeInTheDocument();
 
-    answerPlaces = undefined;
     void queryClient.resetQueries({ queryKey: getQueryKey(trpc.pois.list) });
     expect(await screen.findByText('Loading the itinerary')).toBeInTheDocument();
-    await waitFor(() => expect(answerPlaces).toBeDefined());
-    answerPlaces?.();
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    answerAll();
     expect(await (await itinerary()).findByRole('button', { name: /^Stop 1/ })).toBeVisible();
   });
 

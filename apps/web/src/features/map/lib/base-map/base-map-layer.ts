@@ -18,7 +18,11 @@ export class BaseMapLayer extends GridLayer {
     const ratio = window.devicePixelRatio || 1;
     canvas.width = TILE_PX * ratio;
     canvas.height = TILE_PX * ratio;
-    void this.#paint(canvas, coords, ratio).finally(() => done(undefined, canvas));
+    // Without its data a tile stays in the colour of land, and Leaflet tells that it failed.
+    void this.#paint(canvas, coords, ratio).then(
+      () => done(undefined, canvas),
+      (error: Error) => done(error, canvas),
+    );
     return canvas;
   }
 

@@ -75,7 +75,8 @@ export class LabelLayer extends Layer {
   };
 
   readonly #draw = () => {
-    void this.#drawNames();
+    // Without its data a map has no names.
+    this.#drawNames().catch(() => undefined);
   };
 
   async #drawNames(): Promise<void> {
