@@ -33,7 +33,12 @@ export function Header({ user }: { readonly user: CurrentUser | null }) {
   return (
     <header className={classes.header}>
       <div className={classes.headerRow}>
-        <Link to={paths.home} className={classes.logo} aria-label={t('common:productName')}>
+        <Link
+          to={paths.home}
+          className={classes.logo}
+          aria-label={t('common:productName')}
+          viewTransition
+        >
           <Rings size={24} />
         </Link>
         {(access === 'granted' || isDemo) && (

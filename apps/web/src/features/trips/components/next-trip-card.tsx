@@ -36,7 +36,7 @@ export function NextTripCard({ overview, now }: NextTripCardProps) {
           {when}
         </Text>
         <Title order={2} fz="1.75rem" lineClamp={2}>
-          <Link to={paths.trip(trip.id)} className={classes.link}>
+          <Link to={paths.trip(trip.id)} className={classes.link} viewTransition>
             <bdi>{trip.name}</bdi>
           </Link>
         </Title>

@@ -17,7 +17,7 @@ export function TripCard({ overview }: { readonly overview: TripOverview }) {
       </div>
       <div className={classes.body}>
         <Title order={2} size="h3" lineClamp={1}>
-          <Link to={paths.trip(trip.id)} className={classes.link}>
+          <Link to={paths.trip(trip.id)} className={classes.link} viewTransition>
             <bdi>{trip.name}</bdi>
           </Link>
         </Title>
