@@ -18,12 +18,19 @@ export class BaseMapLayer extends GridLayer {
     const ratio = window.devicePixelRatio || 1;
     canvas.width = TILE_PX * ratio;
     canvas.height = TILE_PX * ratio;
-    // Without its data a tile stays in the colour of land, and Leaflet tells that it failed.
-    void this.#paint(canvas, coords, ratio).then(
-      () => done(undefined, canvas),
-      (error: Error) => done(error, canvas),
-    );
+    void this.#fill(canvas, coords, ratio, done);
     return canvas;
+  }
+
+  /** Without its data a tile stays in the colour of land, and Leaflet tells that it failed. */
+  async #fill(canvas: HTMLCanvasElement, coords: Coords, ratio: number, done: DoneCallback) {
+    let failure: Error | undefined;
+    try {
+      await this.#paint(canvas, coords, ratio);
+    } catch (error) {
+      failure = error instanceof Error ? error : new Error(String(error));
+    }
+    done(failure, canvas);
   }
 
   async #paint(canvas: HTMLCanvasElement, coords: Coords, ratio: number): Promise<void> {
