@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeConfig, makeUser } from '../testing/fixtures.ts';
 import { mockProcedures } from '../testing/procedures.ts';
@@ -74,17 +74,36 @@ describe('the experimental controls', () => {
     expect(themeCss()).not.toContain('--ooo-page');
   });
 
-  it.each(['{', '[]', JSON.stringify({ ...STYLE, primaryColor: 'url(//evil.example)' })])(
-    'log and ignore the corrupt style %j',
-    async (stored) => {
-      const warned = vi.spyOn(console, 'warn').mockReturnValue();
-      localStorage.setItem('style-config', stored);
-      open('/terms');
-      expect(await screen.findByRole('heading', { name: 'Terms of service' })).toBeVisible();
-      expect(warned).toHaveBeenCalled();
-      expect(themeCss()).not.toContain('--ooo-page');
-    },
-  );
+  it.each([
+    '{',
+    '[]',
+    JSON.stringify({ ...STYLE, primaryColor: 'url(//evil.example)' }),
+    JSON.stringify({ ...STYLE, secondaryColor: 'hsl(400, 30%, 95%)' }),
+    JSON.stringify({ ...STYLE, fontFamily: "Inter'; } body { display: none" }),
+    JSON.stringify({ ...STYLE, borderRadius: '1rem; color: red' }),
+  ])('log and ignore the corrupt style %j', async (stored) => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    localStorage.setItem('style-config', stored);
+    open('/terms');
+    expect(await screen.findByRole('heading', { name: 'Terms of service' })).toBeVisible();
+    expect(warned).toHaveBeenCalledWith(
+      'The stored style config is corrupt and was ignored.',
+      expect.any(Error),
+    );
+    expect(themeCss()).not.toContain('--ooo-page');
+    expect(themeCss()).not.toContain('display: none');
+  });
+
+  it('show the language that is chosen before it is launched, and change nothing else by it', async () => {
+    const { user } = open('/playground?tab=controls');
+    const preview = await screen.findByRole('figure');
+    await user.click(screen.getByRole('combobox', { name: 'Language' }));
+    await user.click(await screen.findByRole('option', { name: 'Korean' }));
+    const title = await within(preview).findByText('서울의 가을');
+    expect(title.closest('[lang]')).toHaveAttribute('lang', 'ko');
+    expect(screen.getByRole('button', { name: 'Launch New World Lab' })).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+  });
 });
 
 describe('the New World Lab', () => {

@@ -42,7 +42,8 @@ await i18n.use(initReactI18next).init({
 /** A namespace that is not among the first. */
 const LATER = 'trip';
 
-async function load(language: Language): Promise<void> {
+/** Loads the texts of every screen in a language, which need not be the interface's. */
+export async function loadTextsIn(language: Language): Promise<void> {
   if (i18n.hasResourceBundle(language, LATER)) return;
   const resources = await LOADERS[language]();
   for (const [namespace, texts] of Object.entries(resources)) {
@@ -52,7 +53,7 @@ async function load(language: Language): Promise<void> {
 
 /** Loads the texts of every screen in the interface's language; the first screens have theirs from the start. */
 export function loadTexts(): Promise<void> {
-  return load(toLanguage(i18n.language));
+  return loadTextsIn(toLanguage(i18n.language));
 }
 
 /** What is being loaded, with the texts that it says. */
@@ -63,7 +64,7 @@ export async function withTexts<T>(loading: Promise<T>): Promise<T> {
 
 /** Switches the interface, and `<html lang>` with it; the texts are loaded first. */
 export async function changeLanguage(language: Language): Promise<void> {
-  if (language !== 'en') await load(language);
+  if (language !== 'en') await loadTextsIn(language);
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
 }

@@ -47,7 +47,7 @@ export function ControlsTab() {
           value={controls}
           onChange={(change) => setControls((current) => ({ ...current, ...change }))}
         />
-        <StylePreview style={controls} />
+        <StylePreview controls={controls} />
       </SimpleGrid>
       <Group>
         <Button color="coral" leftSection={<IconRocket size={18} stroke={1.75} />} onClick={launch}>

@@ -2,15 +2,17 @@ import { isLightColor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { INK, PAPER } from '../../../lib/theme.ts';
 import { toFontStack } from '../lib/lab-theme.ts';
-import type { StyleConfig } from '../lib/style-config.ts';
+import { useTextsIn } from '../lib/use-texts-in.ts';
+import type { Controls } from './controls-form.tsx';
 import classes from './style-preview.module.css';
 
 const textOn = (color: string) => (isLightColor(color) ? INK : PAPER);
 
-/** How the chosen style looks, before it is launched. */
-export function StylePreview({ style }: { readonly style: StyleConfig }) {
+/** How the chosen style looks and speaks, before it is launched. */
+export function StylePreview({ controls }: { readonly controls: Controls }) {
   const { t } = useTranslation('admin');
-  const { primaryColor, secondaryColor, borderRadius, fontFamily } = style;
+  const { primaryColor, secondaryColor, borderRadius, fontFamily } = controls;
+  const { say, language } = useTextsIn(controls.language);
   return (
     <figure
       className={classes.preview}
@@ -24,9 +26,11 @@ export function StylePreview({ style }: { readonly style: StyleConfig }) {
       }}
     >
       <figcaption className={classes.caption}>{t('controls.preview')}</figcaption>
-      <p className={classes.title}>{t('controls.previewTitle')}</p>
-      <p className={classes.text}>{t('controls.previewText')}</p>
-      <span className={classes.button}>{t('controls.previewButton')}</span>
+      <div className={classes.sample} lang={language}>
+        <p className={classes.title}>{say('controls.previewTitle')}</p>
+        <p className={classes.text}>{say('controls.previewText')}</p>
+        <span className={classes.button}>{say('controls.previewButton')}</span>
+      </div>
     </figure>
   );
 }

@@ -6,9 +6,13 @@ const KEY = 'style-config';
 export const RADII = ['0rem', '0.25rem', '0.5rem', '0.75rem', '1rem'] as const;
 export const FONTS = ['Inter', 'Noto Sans KR', 'System', 'Serif', 'Monospace'] as const;
 
-/** `hsl(…, …%, …%)`: with commas, as Mantine reads it. */
+const HSL = /^hsl\((\d{1,3}), (\d{1,3})%, (\d{1,3})%\)$/;
+const MOST = [360, 100, 100] as const;
+
+/** `hsl(…, …%, …%)`: with commas, as Mantine reads it, and no more than a turn and all of each share. */
 export function isHslColor(text: unknown): text is string {
-  return typeof text === 'string' && /^hsl\(\d{1,3}, \d{1,3}%, \d{1,3}%\)$/.test(text);
+  const parts = typeof text === 'string' ? HSL.exec(text)?.slice(1) : undefined;
+  return parts !== undefined && MOST.every((most, index) => Number(parts[index]) <= most);
 }
 
 /** What the experimental controls change of the look. */
