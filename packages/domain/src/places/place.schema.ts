@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate } from '../shared/calendar-date.schema.ts';
 import { Coordinates } from '../shared/coordinates.schema.ts';
+import { Language } from '../shared/language.ts';
 import { PoiTag } from '../pois/poi.schema.ts';
 import { DISCOVERY_CATEGORIES, DISCOVERY_SUBCATEGORIES } from './discovery-shelves.ts';
 import { PlaceKind } from './place-kind.schema.ts';
@@ -58,6 +59,8 @@ export const PlaceSearch = z.object({
   near: Coordinates.optional(),
   /** False while somebody is typing: then only the atlas and what is kept of former searches answer. */
   submitted: z.boolean().default(true),
+  /** In which names and descriptions come; the account's by default. */
+  language: Language.optional(),
 });
 export type PlaceSearch = z.infer<typeof PlaceSearch>;
 

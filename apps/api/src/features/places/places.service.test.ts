@@ -34,6 +34,10 @@ test('what is said of places is in the language of the account, or the one asked
     places: [found],
   } = await spanish.search({ query: 'palace', destination: 'Seoul' });
   expect(found?.source).toMatch(/^Lista propia de OOO/u);
+  const {
+    places: [asked],
+  } = await spanish.search({ query: 'palace', destination: 'Seoul', language: 'ko' });
+  expect(asked).toMatchObject({ id: found?.id, name: expect.stringMatching(/\p{Script=Hangul}/u) });
   const shelf = { destination: 'Seoul', category: 'food', subcategory: 'cafes' } as const;
   const { recommendations } = await places.recommendations({ ...shelf, language: 'ko' });
   expect(recommendations[0]?.source).toMatch(/^OOO 기본 목록/u);

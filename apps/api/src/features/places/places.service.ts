@@ -21,14 +21,13 @@ const MAX_BUILT_IN = 10;
 const MAX_FOUND = 20;
 
 /**
- * In the user's language, the atlas's first; empty if nobody knows such a place within 100 km of the destination. A search
+ * In the language asked for, else the user's, the atlas's first; empty if nobody knows such a place within 100 km of the destination. A search
  * that is not submitted asks no one.
  */
 export async function searchPlaces(
   ctx: InvitedContext,
-  { query, destination: name, near, submitted }: PlaceSearch,
+  { query, destination: name, near, submitted, language = ctx.user.language }: PlaceSearch,
 ): Promise<PlaceSearchAnswer> {
-  const { language } = ctx.user;
   const destination = findInAtlas(name);
   const question = { query, language, destination, isSubmitted: submitted };
   const { answers, unreachable } = await askProviders(ctx, async (provider, log) =>

@@ -17,10 +17,8 @@ export function useSetPreferences() {
       if (before) utils.account.me.setData(undefined, takeSettings(before, patch, patch));
       return { before };
     },
-    onSuccess: async (user, patch) => {
+    onSuccess: (user, patch) => {
       utils.account.me.setData(undefined, (now) => now && takeSettings(now, user, patch));
-      // The server names what it finds in the language of the account.
-      if (patch.language) await utils.places.search.reset();
     },
     onError: (_error, patch, context) => {
       const { before } = context ?? {};

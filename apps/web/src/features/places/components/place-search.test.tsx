@@ -4,6 +4,8 @@ import { date } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { changeLanguage } from '../../../i18n/i18n.ts';
+import { es } from '../../../i18n/es/resources.ts';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { PlaceSearch } from './place-search.tsx';
@@ -31,6 +33,7 @@ function renderSearch(places: PlaceSearchResult[], props: Props & Server = {}) {
   const { more, unreachable = [], ...own } = props;
   const asked = vi.fn<(query: string, submitted?: boolean) => void>();
   const created: PoiCreate[] = [];
+  const languages: unknown[] = [];
   mockProcedures({
     'trips.overview': () => [],
     'schedule.openingHours': () => [],
@@ -38,6 +41,7 @@ function renderSearch(places: PlaceSearchResult[], props: Props & Server = {}) {
     'places.destination': () => null,
     'places.search': (input) => {
       asked(input.query, input.submitted);
+      languages.push(input.language);
       return input.submitted
         ? { places: [...places, ...(more ?? [])], unreachable, canAskMore: false }
         : { places, unreachable: [], canAskMore: more !== undefined };
@@ -48,7 +52,7 @@ function renderSearch(places: PlaceSearchResult[], props: Props & Server = {}) {
     },
   });
   const view = renderApp(<PlaceSearch trip={makeTrip()} idle={<p>Shortcuts</p>} {...own} />);
-  return { asked, created, ...view };
+  return { asked, created, languages, ...view };
 }
 
 const box = () => screen.getByRole('combobox', { name: 'Search places' });
@@ -66,6 +70,14 @@ describe('PlaceSearch', () => {
     await user.type(box(), '   ');
     expect(screen.getByText('Shortcuts')).toBeInTheDocument();
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('asks in the language of the interface, whatever the account’s is', async () => {
+    await changeLanguage('es');
+    const { user, languages } = renderSearch([found('Museo Nacional')]);
+    await user.type(screen.getByRole('combobox', { name: es.places.search.label }), 'museo');
+    expect(await screen.findByText('Museo Nacional')).toBeVisible();
+    expect(new Set(languages)).toEqual(new Set(['es']));
   });
 
   it('saves a result, and only one that is not saved', async () => {
