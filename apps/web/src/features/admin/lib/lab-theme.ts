@@ -14,12 +14,15 @@ interface LabTheme {
   readonly cssVariablesResolver: CSSVariablesResolver;
 }
 
+/** Last, for a device whose own fonts have no Hangul. */
+const HANGUL = "'Noto Sans KR Variable'";
+
 const FONT_STACKS: Readonly<Record<StyleConfig['fontFamily'], string>> = {
   Inter: FONT_FAMILY,
   'Noto Sans KR': "'OOO Flags', 'Noto Sans KR Variable', system-ui, sans-serif",
-  System: "'OOO Flags', system-ui, -apple-system, 'Segoe UI', sans-serif",
-  Serif: "'OOO Flags', Georgia, 'Times New Roman', serif",
-  Monospace: "'OOO Flags', ui-monospace, Menlo, Consolas, monospace",
+  System: `'OOO Flags', system-ui, -apple-system, 'Segoe UI', sans-serif, ${HANGUL}`,
+  Serif: `'OOO Flags', Georgia, 'Times New Roman', serif, ${HANGUL}`,
+  Monospace: `'OOO Flags', ui-monospace, Menlo, Consolas, monospace, ${HANGUL}`,
 };
 
 /** Shades with the colour itself at the ninth place, where the theme takes its primary from. */
