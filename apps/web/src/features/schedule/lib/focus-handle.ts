@@ -5,11 +5,13 @@ const WAIT_MS = 4000;
 
 /** Brings the keyboard back to what it has moved, wherever that is drawn now. */
 export function focusHandle({ poi, part }: DragItem): void {
+  // The page of the drop: it may be gone before the time is over, as it is after a test.
+  const page = document;
   const until = performance.now() + WAIT_MS;
   const focus = () => {
-    const handle = document.querySelector<HTMLElement>(`[data-handle="${part} ${poi.id}"]`);
+    const handle = page.querySelector<HTMLElement>(`[data-handle="${part} ${poi.id}"]`);
     // If the traveller has moved on to something else, the focus stays there.
-    if (document.activeElement === document.body) handle?.focus();
+    if (page.activeElement === page.body) handle?.focus();
     if (performance.now() < until) setTimeout(focus, 50);
   };
   focus();
