@@ -177,6 +177,14 @@ describe('toItinerary', () => {
     expect(days[0]?.fill).toBeCloseTo(1);
   });
 
+  it.each([
+    [{ pace: 'balanced', dayStart: time('10:00'), dayEnd: time('16:30') }, 1],
+    [{ pace: 'full' }, 390 / 900],
+    [undefined, 0.5],
+  ] as const)('is full by the ordinary day %j', (usual, fill) => {
+    expect(dayTwo([visit(1, '10:00', { duration: 390 })], { usual })?.fill).toBeCloseTo(fill);
+  });
+
   it('keeps apart what is too far away, and what lies on no day of the trip', () => {
     const paris = makePoi({ id: 1, location: { coordinates: [2.35, 48.85] } });
     const earlier = visit(2, '10:00', { date: date('2025-09-01') });

@@ -4,7 +4,7 @@ import { dayBounds, flightWindow } from '../flight-window/flight-window.rules.ts
 import { filterByDay } from '../pois/day-filter.ts';
 import type { Poi } from '../pois/poi.schema.ts';
 import { baseOfNight } from '../scheduling/day-places.ts';
-import { dayHours } from '../scheduling/pace.ts';
+import { type DayWishes, dayHours, DEFAULT_DAY } from '../scheduling/pace.ts';
 import type { OpenWindow } from '../scheduling/schedule.schema.ts';
 import { addDays, type CalendarDate } from '../shared/calendar-date.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
@@ -23,6 +23,8 @@ export interface ItinerarySource {
   readonly hoursOf: (poi: Poi, date: CalendarDate) => readonly OpenWindow[] | null;
   readonly destinationAt: Coordinates | undefined;
   readonly travelBy?: TravelMeans | undefined;
+  /** The traveller's ordinary day, whose hours are what a day can hold. */
+  readonly usual?: DayWishes | undefined;
 }
 
 /**
@@ -42,7 +44,7 @@ export function toItinerary(source: ItinerarySource): Itinerary {
 }
 
 function toDay(source: ItinerarySource, { date, number }: TripDay): ItineraryDay {
-  const { trip, pois, airportEvents, hoursOf, travelBy } = source;
+  const { trip, pois, airportEvents, hoursOf, travelBy, usual } = source;
   const rows = listRows({
     trip,
     stops: filterByDay(pois, date),
@@ -62,7 +64,8 @@ function toDay(source: ItinerarySource, { date, number }: TripDay): ItineraryDay
     stopCount: rows.filter(({ type }) => type === 'stop').length,
     walkKm: (walkMin / 60) * WALKING_KMH,
     travelMin,
-    fill: visitMin === 0 ? 0 : (visitMin + travelMin - transferMin(rows)) / roomMin(trip, date),
+    fill:
+      visitMin === 0 ? 0 : (visitMin + travelMin - transferMin(rows)) / roomMin(trip, date, usual),
   };
 }
 
@@ -78,9 +81,9 @@ function transferMin(rows: readonly ItineraryRow[]): number {
   }, 0);
 }
 
-/** The minutes between the usual start and end of a day, less what the flights take of them; at least one. */
-function roomMin(trip: Trip, date: CalendarDate): number {
-  const usual = dayHours({ pace: 'balanced' });
+/** The minutes between the start and end of the traveller's ordinary day, less what the flights take of them; at least one. */
+function roomMin(trip: Trip, date: CalendarDate, wishes: DayWishes = DEFAULT_DAY): number {
+  const usual = dayHours(wishes);
   const bounds = dayBounds(flightWindow(trip), date) ?? { startMin: 0, endMin: 0 };
   const startMin = Math.max(usual.startMin, bounds.startMin);
   const endMin = Math.min(usual.endMin, bounds.endMin);

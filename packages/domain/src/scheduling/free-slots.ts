@@ -7,6 +7,7 @@ import type { LocalTime } from '../shared/zoned.ts';
 import { isTripDate } from '../trips/trip-days.rules.ts';
 import { freeStarts, type StartRange } from './free-starts.ts';
 import { slotsOf } from './meal-times.ts';
+import { type DayWishes, DEFAULT_DAY } from './pace.ts';
 import { type PlanSource, toPlannerInput } from './plan-input.ts';
 import { suggestSlot } from './planner.ts';
 import type { PlannerInput } from './planner.types.ts';
@@ -26,6 +27,8 @@ const NEAR_BEST_MIN = 120;
 const SOON_MIN = 45;
 
 export interface SlotSource extends Omit<PlanSource, 'pace' | 'dayStart' | 'dayEnd'> {
+  /** The traveller's ordinary day. */
+  readonly usual?: DayWishes | undefined;
   /** The present at the destination, before which a trip that is on has no time to offer. */
   readonly now?: LocalTime | undefined;
 }
@@ -88,7 +91,8 @@ export function freeSlots(source: SlotSource, poi: Poi, date: CalendarDate): Fre
 function inputFor(source: SlotSource, poi: Poi): PlannerInput {
   const settled = source.pois.filter((other) => other.id !== poi.id && !isPlannable(other));
   const candidate = { ...poi, ...UNSCHEDULED, duration: poi.duration };
-  return toPlannerInput({ ...source, pois: [...settled, candidate], pace: 'balanced' });
+  const { usual = DEFAULT_DAY } = source;
+  return toPlannerInput({ ...source, ...usual, pois: [...settled, candidate] });
 }
 
 /** True for the days of a trip that is on that lie behind it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { time } from '../testing/literals.ts';
-import { dayHours, endsAfterItStarts } from './pace.ts';
+import { dayHours, DEFAULT_DAY, endsAfterItStarts, usualDay } from './pace.ts';
 
 describe('the hours of a day', () => {
   it.each([
@@ -18,5 +18,18 @@ describe('the hours of a day', () => {
     { pace: 'relaxed', dayStart: time('22:00') },
   ] as const)('end after they start: %j', (wishes) => {
     expect(endsAfterItStarts(wishes)).toBe(false);
+  });
+});
+
+describe('an ordinary day', () => {
+  it('is as the preferences say, and balanced where they say nothing', () => {
+    const chosen = { pace: 'relaxed', dayStart: time('11:00'), dayEnd: null } as const;
+    expect(usualDay(chosen)).toEqual({ pace: 'relaxed', dayStart: '11:00' });
+    expect(usualDay({})).toEqual({ pace: 'balanced' });
+    expect(DEFAULT_DAY).toEqual({ pace: 'balanced' });
+  });
+
+  it('leaves hours to the pace that would end before they start', () => {
+    expect(usualDay({ pace: 'full', dayEnd: time('07:00') })).toEqual({ pace: 'full' });
   });
 });

@@ -1,4 +1,4 @@
-import { PACE_NAMES } from '../shared/preferences.ts';
+import { DEFAULT_PREFERENCES, PACE_NAMES, type ChosenPreferences } from '../shared/preferences.ts';
 import { toMinutes, type WallTime } from '../shared/wall-time.ts';
 
 export { PACE_NAMES };
@@ -23,7 +23,8 @@ export const PACES: Readonly<Record<Pace, PaceSettings>> = {
   full: { startMin: 480, endMin: 1380, fill: 0.95, walkingMin: 240, breakMin: 0 },
 };
 
-interface DayWishes {
+/** How full a day is, and when it begins and ends if not by its pace. */
+export interface DayWishes {
   readonly pace: Pace;
   readonly dayStart?: WallTime | undefined;
   readonly dayEnd?: WallTime | undefined;
@@ -45,3 +46,15 @@ export function endsAfterItStarts(wishes: DayWishes): boolean {
   const { startMin, endMin } = dayHours(wishes);
   return startMin < endMin;
 }
+
+/** An ordinary day by somebody's preferences; hours that would end before they start are left to the pace. */
+export function usualDay(
+  chosen: Pick<ChosenPreferences, 'pace' | 'dayStart' | 'dayEnd'>,
+): DayWishes {
+  const { pace = DEFAULT_PREFERENCES.pace, dayStart, dayEnd } = chosen;
+  const wishes = { pace, ...(dayStart && { dayStart }), ...(dayEnd && { dayEnd }) };
+  return endsAfterItStarts(wishes) ? wishes : { pace };
+}
+
+/** That of anyone who has chosen nothing. */
+export const DEFAULT_DAY: DayWishes = usualDay({});

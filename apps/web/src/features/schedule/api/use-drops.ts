@@ -11,6 +11,7 @@ import { usePreferences } from '../../../lib/preferences/use-preferences.ts';
 import { usePois } from '../../pois/api/use-pois.ts';
 import { useScheduling } from './use-scheduling.ts';
 import { useTripHours } from './use-trip-hours.ts';
+import { useUsualDay } from './use-usual-day.ts';
 
 const NONE: readonly Poi[] = [];
 
@@ -31,6 +32,7 @@ export function useDrops(trip: Trip): Drops {
   const { move, swap, unschedule } = useScheduling(trip.id);
   const airportAt = useAirport(trip.flightDetails ? landingAirport(trip) : null).coordinates;
   const { travelBy } = usePreferences();
+  const usual = useUsualDay();
   const [findSlots, setFindSlots] = useState<typeof freeSlots>();
   const hoursOf = useCallback<DropSource['hoursOf']>(
     ({ id }, date) => find(id)?.find((day) => day.date === date)?.windows ?? null,
@@ -43,11 +45,12 @@ export function useDrops(trip: Trip): Drops {
       hoursOf,
       travelBy,
       freeStart: (poi, date) => {
-        const slots = findSlots?.({ trip, pois, hoursOf, airportAt, travelBy }, poi, date) ?? [];
+        const slots =
+          findSlots?.({ trip, pois, hoursOf, airportAt, travelBy, usual }, poi, date) ?? [];
         return (slots.find(({ isBest }) => isBest) ?? slots[0])?.startTime;
       },
     }),
-    [trip, pois, hoursOf, travelBy, findSlots, airportAt],
+    [trip, pois, hoursOf, travelBy, usual, findSlots, airportAt],
   );
   return {
     source,

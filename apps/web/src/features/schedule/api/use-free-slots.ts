@@ -19,6 +19,7 @@ import { openOn } from '../lib/open-on.ts';
 import { useNow } from '../lib/use-now.ts';
 import { useOpeningHours } from './use-opening-hours.ts';
 import { useTripHours } from './use-trip-hours.ts';
+import { useUsualDay } from './use-usual-day.ts';
 
 export interface RoomOfDay {
   readonly date: CalendarDate;
@@ -51,6 +52,7 @@ export function useFreeSlots(trip: Trip, poi: Poi, wanted: CalendarDate | undefi
   const landing = useAirport(trip.flightDetails ? landingAirport(trip) : null);
   const now = useNow(useDestination(trip).data?.zone);
   const { travelBy } = usePreferences();
+  const usual = useUsualDay();
   const known = hours.find(poi.id);
   const source: SlotSource = {
     trip,
@@ -59,6 +61,7 @@ export function useFreeSlots(trip: Trip, poi: Poi, wanted: CalendarDate | undefi
       known?.find((one) => one.date === day)?.windows ?? openOn(week, poi.id, day),
     airportAt: landing.coordinates,
     travelBy,
+    usual,
     now,
   };
   const days = listDayRooms(source, poi);

@@ -8,6 +8,7 @@ import { useDestination } from '../../places/api/use-destination.ts';
 import { usePois } from '../../pois/api/use-pois.ts';
 import { useAirportEvents } from './use-airport-events.ts';
 import { useTripHours } from './use-trip-hours.ts';
+import { useUsualDay } from './use-usual-day.ts';
 
 export type ItineraryState =
   | { readonly state: 'loading' }
@@ -22,6 +23,7 @@ export function useItinerary(trip: Trip, suggested?: readonly Poi[]): ItineraryS
   const destinationAt = useDestination(trip).data?.coordinates;
   const { find } = useTripHours(trip);
   const { travelBy } = usePreferences();
+  const usual = useUsualDay();
   // The map comes first: hundreds of rows would hold up its markers.
   const current = useMemo(
     () =>
@@ -32,9 +34,10 @@ export function useItinerary(trip: Trip, suggested?: readonly Poi[]): ItineraryS
         airportEvents,
         destinationAt,
         travelBy,
+        usual,
         hoursOf: ({ id }, date) => find(id)?.find((day) => day.date === date)?.windows ?? null,
       }),
-    [trip, pois, airportEvents, destinationAt, travelBy, find],
+    [trip, pois, airportEvents, destinationAt, travelBy, usual, find],
   );
   const deferred = useDeferredValue(current, undefined);
   // A plan's rows follow its ticks at once.

@@ -1,6 +1,6 @@
 import { isPlannable } from '@ooo/domain/pois/poi.rules';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
-import { endsAfterItStarts } from '@ooo/domain/scheduling/pace';
+import { usualDay } from '@ooo/domain/scheduling/pace';
 import type { PlanWishes } from '@ooo/domain/scheduling/schedule.schema';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import { DEFAULT_PREFERENCES, type Preferences } from '@ooo/domain/shared/preferences';
@@ -23,10 +23,9 @@ export function firstAsked(pois: readonly Poi[], beginning: PlanBeginning): Plan
 export function toBeginning(
   preferences: Pick<Preferences, 'pace' | 'dayStart' | 'dayEnd' | 'travelBy'>,
 ): PlanBeginning {
-  const { pace, dayStart, dayEnd, travelBy } = preferences;
-  const usual = { pace, ...(travelBy !== DEFAULT_PREFERENCES.travelBy && { travelBy }) };
-  const wishes = { ...usual, ...(dayStart && { dayStart }), ...(dayEnd && { dayEnd }) };
-  return endsAfterItStarts(wishes) ? wishes : usual;
+  const { travelBy } = preferences;
+  const isChosen = travelBy !== DEFAULT_PREFERENCES.travelBy;
+  return { ...usualDay(preferences), ...(isChosen && { travelBy }) };
 }
 
 /** Whether auto-plan has placed anything that it could place anew. */
