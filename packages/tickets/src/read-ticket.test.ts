@@ -37,7 +37,8 @@ async function readFlights(bytes: Uint8Array | undefined) {
 }
 
 function readIn(language: Language, text: string) {
-  return readTicket({ bytes: new TextEncoder().encode(text), today: TODAY, language });
+  const writing = { language, clock: 'language' } as const;
+  return readTicket({ bytes: new TextEncoder().encode(text), today: TODAY, writing });
 }
 
 describe('readTicket', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '@ooo/domain/shared/language';
+import type { Writing } from '@ooo/domain/shared/writing';
 import type { TicketAnswer, TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import type { DraftedDocument } from './document.ts';
 import { addSuggestions } from './assistant/add-suggestions.ts';
@@ -16,7 +16,7 @@ export type TicketInput = DocumentInput;
 
 /**
  * The flights of a travel document, from its bytes. Fails only with a `TicketError`; a document without a
- * flight is an answer that says so, and all that is said is in the input's language. Runs in the caller's
+ * flight is an answer that says so, and all that is said is as the input's `writing` says. Runs in the caller's
  * process: a server uses `createTicketPool`.
  */
 export async function readTicket(
@@ -24,7 +24,7 @@ export async function readTicket(
   onStep?: OnDocumentStep,
 ): Promise<TicketAnswer> {
   const { document, parsed } = await draftTicket(input, onStep);
-  return { text: document.text, flights: resolveTicket(document, parsed, input.language) };
+  return { text: document.text, flights: resolveTicket(document, parsed, input.writing) };
 }
 
 /** The first half of `readTicket`: one of the documents of a journey, before it is known what the others say. */
@@ -32,7 +32,7 @@ export async function draftTicket(
   input: TicketInput,
   onStep: OnDocumentStep = () => {},
 ): Promise<DraftedDocument> {
-  const document = await wordErrors(input.language, () => readDocument(input, onStep));
+  const document = await wordErrors(input.writing, () => readDocument(input, onStep));
   onStep({ step: 'flights' });
   return placeOnPage({ document, parsed: parseSegments(document) });
 }
@@ -40,16 +40,16 @@ export async function draftTicket(
 /** Documents of one journey as they were given; undefined stands for one that could not be read. */
 export interface Journey {
   readonly documents: readonly (DraftedDocument | undefined)[];
-  readonly language?: Language | undefined;
+  readonly writing?: Writing | undefined;
   /** What an assistant says of each of them, unchecked; undefined where it was not asked. */
   readonly suggestions?: readonly (readonly SuggestedSegment[] | undefined)[] | undefined;
 }
 
 /** The second half for several documents: one reading of all that they say. */
-export function resolveJourney({ documents, language, suggestions = [] }: Journey): TicketReading {
+export function resolveJourney({ documents, writing, suggestions = [] }: Journey): TicketReading {
   const helped = documents.map((drafted, at) => {
     const segments = suggestions[at];
     return drafted && segments ? addSuggestions(drafted, segments) : drafted;
   });
-  return noteUnchecked(resolveTogether(helped, language), language);
+  return noteUnchecked(resolveTogether(helped, writing), writing);
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@ooo/domain/shared/language';
+import { PLAIN_ENGLISH, type Writing } from '@ooo/domain/shared/writing';
 import { type Sentence, word } from './sentences/sentences.ts';
 
 /** Why a document could not be read at all. A document that is read and has no flight is no error. */
@@ -27,13 +27,13 @@ export class TicketError extends Error {
   readonly #sentence: Sentence;
 
   constructor(code: TicketErrorCode, sentence: Sentence, options?: ErrorOptions) {
-    super(word(sentence, 'en'), options);
+    super(word(sentence, PLAIN_ENGLISH), options);
     this.code = code;
     this.#sentence = sentence;
   }
 
-  in(language: Language): TicketError {
-    return new TicketError(this.code, word(this.#sentence, language), { cause: this.cause });
+  in(writing: Writing): TicketError {
+    return new TicketError(this.code, word(this.#sentence, writing), { cause: this.cause });
   }
 
   toData(): TicketErrorData {
@@ -41,14 +41,14 @@ export class TicketError extends Error {
   }
 }
 
-/** What `read` gives; where it throws a `TicketError`, that one in `language`. */
+/** What `read` gives; where it throws a `TicketError`, that one as `writing` says. */
 export async function wordErrors<T>(
-  language: Language | undefined,
+  writing: Writing | undefined,
   read: () => Promise<T>,
 ): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    throw error instanceof TicketError && language ? error.in(language) : error;
+    throw error instanceof TicketError && writing ? error.in(writing) : error;
   }
 }

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { hoursKey } from './hours-question.ts';
 import { createPlanner, type Planner, type PlannerOptions } from './planner.ts';
 import type { HoursQuestion, PlanTask } from './planning-tasks.ts';
+import { PLAIN_ENGLISH } from '@ooo/domain/shared/writing';
 
 const threadFile = new URL('../testing/scripted-planning.thread.ts', import.meta.url);
 const HOURS_AT = { coordinates: [127, 37.5] as [number, number], zone: 'Asia/Seoul' };
@@ -27,7 +28,7 @@ const scripted = (options: PlannerOptions = {}): Planner => start({ threadFile, 
 const task = (name: string): PlanTask => ({
   source: { trip: makeTrip(), pois: [makePoi({ name })], hoursAt: HOURS_AT },
   wishes: { pace: 'balanced' },
-  language: 'en',
+  writing: PLAIN_ENGLISH,
 });
 
 async function threadOf(planner: Planner, user: UserId): Promise<number | undefined> {

@@ -1,5 +1,5 @@
 import type { DayWindows, OpeningHoursQuestion } from '@ooo/atlas/opening-hours';
-import type { Language } from '@ooo/domain/shared/language';
+import type { DayWishes } from '@ooo/domain/scheduling/pace';
 import type { TripPlanSource } from '@ooo/domain/scheduling/plan-trip';
 import type {
   AutoPickAnswer,
@@ -10,6 +10,7 @@ import type {
 import type { SuggestionRefusal } from '@ooo/domain/scheduling/suggest-time';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Result } from '@ooo/domain/shared/result';
+import type { Writing } from '@ooo/domain/shared/writing';
 
 /** Where the clocks, the sun and the holidays of a trip are. */
 export type HoursPlace = Pick<OpeningHoursQuestion, 'zone' | 'coordinates' | 'countryCode'>;
@@ -22,13 +23,15 @@ export interface PlanSourceData extends Omit<TripPlanSource, 'hoursOf'> {
 export interface PlanTask {
   readonly source: PlanSourceData;
   readonly wishes: PlanWishes;
-  readonly language: Language;
+  readonly writing: Writing;
 }
 
 export interface SuggestTask {
   readonly source: PlanSourceData;
   readonly request: AutoPickRequest;
-  readonly language: Language;
+  /** The traveller's ordinary day. */
+  readonly usual: DayWishes;
+  readonly writing: Writing;
 }
 
 /** What a place's hours are read from. */

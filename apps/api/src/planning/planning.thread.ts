@@ -9,11 +9,11 @@ import { hoursKey, toHoursQuestion } from './hours-question.ts';
 import type { HoursPlace, PlanningJobs, PlanSourceData } from './planning-tasks.ts';
 
 /** This file runs in a thread of its own: each import is memory for every such thread. */
-export const plan: PlanningJobs['plan'] = ({ source, wishes, language }) =>
-  planTrip(withHours(source), wishes, language);
+export const plan: PlanningJobs['plan'] = ({ source, wishes, writing }) =>
+  planTrip(withHours(source), wishes, writing);
 
-export const suggest: PlanningJobs['suggest'] = ({ source, request, language }) =>
-  suggestTime(withHours(source), request, language);
+export const suggest: PlanningJobs['suggest'] = ({ source, request, usual, writing }) =>
+  suggestTime({ ...withHours(source), usual }, request, writing);
 
 export const hours: PlanningJobs['hours'] = ({ questions, dates }) =>
   questions.map((question) => listOpenWindows({ ...question, dates }));

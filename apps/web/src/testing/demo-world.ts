@@ -17,6 +17,7 @@ export function makeDemoWorld(fields: Partial<DemoWorld> = {}): DemoWorld {
     atlas: atlas as unknown as DemoAtlas,
     clock: () => BEFORE_DEMO,
     language: () => 'en',
+    preferences: () => ({}),
     temperatureUnit: () => 'fahrenheit',
     ...fields,
   };

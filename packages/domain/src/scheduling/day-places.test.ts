@@ -5,6 +5,7 @@ import { date } from '../testing/literals.ts';
 import { makePoi, makeTrip } from '../testing/make-trip.ts';
 import { hotelOfNight, hotelsOfDay } from './day-places.ts';
 import { planTrip } from './plan-trip.ts';
+import { PLAIN_ENGLISH } from '../shared/writing.ts';
 
 const SEOUL: Coordinates = [126.98, 37.56];
 const SUWON: Coordinates = [127.01, 37.28];
@@ -67,7 +68,7 @@ describe('a trip with two hotels', () => {
         destinationAt: SEOUL,
       },
       { pace: 'balanced' },
-      'en',
+      PLAIN_ENGLISH,
     );
     expect(items).toHaveLength(6);
     const daysOf = (sights: readonly Poi[]) =>

@@ -14,6 +14,7 @@ import { freeSlots, listDayRooms, MOST_SLOTS, type SlotSource } from './free-slo
 import type { OpenWindow } from './schedule.schema.ts';
 import { suggestTime } from './suggest-time.ts';
 import { visitDurationMin } from './visit-durations.ts';
+import { PLAIN_ENGLISH } from '../shared/writing.ts';
 
 const AIRPORT: Coordinates = [126.45, 37.46];
 const PALACE: Coordinates = [126.977, 37.579];
@@ -184,6 +185,19 @@ describe('freeSlots', () => {
     expect(offered(poi, others, hours, day)).toEqual(expected);
   });
 
+  it.each([
+    [{ pace: 'balanced' }, '09:00'],
+    [{ pace: 'relaxed' }, '10:00'],
+    [{ pace: 'balanced', dayStart: time('13:00') }, '13:00'],
+  ] as const)('begins with the ordinary day %j, as Suggest time does', (usual, first) => {
+    const source = { ...sourceOf([palace]), usual };
+    expect(freeSlots(source, palace, SECOND)[0]?.startTime).toBe(first);
+    const request = { tripId: trip.id, poiId: palace.id, fixedDate: SECOND };
+    expect(suggestTime({ ...source, trip }, request, PLAIN_ENGLISH)).toMatchObject({
+      value: { suggestedTime: first },
+    });
+  });
+
   it.each<[string, Poi, Poi[], Hours]>([
     ['an empty day', palace, [], open(10, 18)],
     [
@@ -216,7 +230,7 @@ describe('freeSlots', () => {
   ])('calls best what Suggest time would say: %s', (_, poi, others, hours) => {
     const source = sourceOf([poi, ...others], hours);
     const request = { tripId: trip.id, poiId: poi.id, fixedDate: SECOND };
-    const suggested = suggestTime({ ...source, trip }, request, 'en');
+    const suggested = suggestTime({ ...source, trip }, request, PLAIN_ENGLISH);
     expect(suggested).toMatchObject({ ok: true });
     const best = freeSlots(source, poi, SECOND).filter(({ isBest }) => isBest);
     expect(best.map(({ startTime }) => startTime)).toEqual([

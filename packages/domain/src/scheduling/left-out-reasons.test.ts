@@ -50,7 +50,7 @@ describe('leftOutReason', () => {
       oneDay({}, { days: [{ startMin: 1140, hasFlight: true }] }),
     ],
     [
-      'It’s closed whenever you have time for it. An earlier start would make room: Friday at 08:20.',
+      'It’s closed whenever you have time for it. An earlier start would make room: Friday at 8:20 AM.',
       oneDay({ windows: [[{ openMin: 480, closeMin: 560 }]] }),
     ],
     [
@@ -108,11 +108,11 @@ describe('leftOutReason', () => {
       oneDay({ windows: [WIDE] }, { days: [{ hasFlight: true }], ...busy(540, 660) }),
     ],
     [
-      'No day has 1h left for it. An earlier start would make room: Friday at 07:50.',
+      'No day has 1h left for it. An earlier start would make room: Friday at 7:50 AM.',
       oneDay({ windows: [WIDE] }, busy(540, 720)),
     ],
     [
-      'No day has 1h left for it. A later end would make room: Friday at 21:10.',
+      'No day has 1h left for it. A later end would make room: Friday at 9:10 PM.',
       oneDay({ windows: [[{ openMin: 1020, closeMin: 1440 }]] }, busy(540, 720)),
     ],
     [

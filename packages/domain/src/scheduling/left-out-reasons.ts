@@ -1,6 +1,6 @@
-import type { Language } from '../shared/language.ts';
+import { PLAIN_ENGLISH, type Writing } from '../shared/writing.ts';
 import { toNamedDay } from './named-day.ts';
-import { PLAN_SENTENCES } from './plan-sentences/plan-sentences.ts';
+import { planSentences } from './plan-sentences/plan-sentences.ts';
 import type { Advice, Help, Moment, Occasion } from './plan-sentences/plan-sentences.types.ts';
 import type {
   PlannedVisit,
@@ -22,11 +22,11 @@ export interface LeftOutQuestion {
 export function leftOutReason(
   input: PlannerInput,
   unplaced: Unplaced,
-  language: Language = 'en',
+  writing: Writing = PLAIN_ENGLISH,
   { day, instead }: LeftOutQuestion = {},
 ): string {
   const place = input.places.find(({ id }) => id === unplaced.id);
-  const say = PLAN_SENTENCES[language];
+  const say = planSentences(writing);
   if (!place) return say.nothingFits;
   const asked = day ?? place.wishedDay;
   const why = say.leftOut({

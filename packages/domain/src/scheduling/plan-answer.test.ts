@@ -10,7 +10,7 @@ const NAMES: Record<number, string> = { 1: 'Palace', 2: 'Noodle Bar', 101: 'Muse
 const answer = (input: PlannerInput, language?: Language) =>
   toAutoPlanAnswer(input, planDays(input), {
     nameOf: (id) => NAMES[id] ?? 'Somewhere',
-    ...(language && { language }),
+    ...(language && { writing: { language, clock: 'language' } }),
   });
 
 describe('toAutoPlanAnswer', () => {
@@ -25,7 +25,7 @@ describe('toAutoPlanAnswer', () => {
           startTime: '09:00',
           duration: 60,
           travelMin: 0,
-          reason: 'You’re there when it opens at 09:00.',
+          reason: 'You’re there when it opens at 9:00 AM.',
         },
       ],
       days: [

@@ -1,5 +1,5 @@
 import type { PoiId } from '../shared/ids.ts';
-import type { Language } from '../shared/language.ts';
+import { PLAIN_ENGLISH, type Writing } from '../shared/writing.ts';
 import { fromMinutes } from '../shared/wall-time.ts';
 import { leftOutReason } from './left-out-reasons.ts';
 import { placedReason } from './plan-reasons.ts';
@@ -8,13 +8,13 @@ import type { Plan, PlannedVisit, PlannerInput } from './planner.types.ts';
 import type { AutoPlanAnswer, PlannedItem, UnplacedItem } from './schedule.schema.ts';
 import { planTotals } from './plan-totals.ts';
 import { describeConflict, summarizePlan } from './plan-summary/plan-summary.ts';
-import { PLAN_SENTENCES } from './plan-sentences/plan-sentences.ts';
+import { planSentences } from './plan-sentences/plan-sentences.ts';
 
 /** What an answer says beside the plan itself. */
 export interface AnswerFacts {
   /** Of places and fixed items. */
   readonly nameOf: (id: PoiId) => string;
-  readonly language?: Language;
+  readonly writing?: Writing;
   /** Places that are too far away to be planned. */
   readonly far?: readonly PoiId[];
   /** The places that had a time, and may lose it. */
@@ -23,26 +23,28 @@ export interface AnswerFacts {
   readonly isVisit?: (id: PoiId) => boolean;
 }
 
-/** A plan as the wire carries it, in the order of days and starts, with its sentences in `language`. */
+/** A plan as the wire carries it, in the order of days and starts, with its sentences as `writing` says. */
 export function toAutoPlanAnswer(
   input: PlannerInput,
   plan: Plan,
   facts: AnswerFacts,
 ): AutoPlanAnswer {
-  const { nameOf, language = 'en', far = [], isVisit } = facts;
+  const { nameOf, writing = PLAIN_ENGLISH, far = [], isVisit } = facts;
   const { visits, unplaced } = plan;
   const leftOut = [...unplaced.map(({ reason }) => reason), ...far.map(() => 'too-far' as const)];
   return {
     items: visits.flatMap((visit) => toPlannedItem(input, plan, visit, facts)),
     unplaced: [
       ...unplaced.map((each) =>
-        toUnplacedItem(each.id, leftOutReason(input, each, language), facts),
+        toUnplacedItem(each.id, leftOutReason(input, each, writing), facts),
       ),
-      ...far.map((id) => toUnplacedItem(id, PLAN_SENTENCES[language].tooFar, facts)),
+      ...far.map((id) => toUnplacedItem(id, planSentences(writing).tooFar, facts)),
     ],
     days: planTotals(input, plan, isVisit),
-    summary: summarizePlan(visits.length, leftOut, language),
-    conflicts: plan.conflicts.flatMap((each) => describeConflict(input, each, nameOf, language)),
+    summary: summarizePlan(visits.length, leftOut, writing.language),
+    conflicts: plan.conflicts.flatMap((each) =>
+      describeConflict(input, each, nameOf, writing.language),
+    ),
   };
 }
 
@@ -58,7 +60,7 @@ function toPlannedItem(
   input: PlannerInput,
   plan: Plan,
   visit: PlannedVisit,
-  { nameOf, language = 'en' }: AnswerFacts,
+  { nameOf, writing }: AnswerFacts,
 ): PlannedItem[] {
   const day = input.days[visit.day];
   if (!day) return [];
@@ -72,7 +74,7 @@ function toPlannedItem(
       startTime: fromMinutes(visit.startMin),
       duration: visit.durationMin,
       travelMin: visit.travelMin,
-      reason: placedReason(input, visit, stopBefore(input, plan, visit, nameOf), language),
+      reason: placedReason(input, visit, stopBefore(input, plan, visit, nameOf), writing),
       ...(former && { moved: isMoved }),
     },
   ];

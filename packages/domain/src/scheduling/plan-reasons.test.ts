@@ -31,7 +31,7 @@ function why(
   });
   const { id, durationMin } = made;
   const planned = { id, day: 0, startMin: 900, durationMin, travelMin: 10, hoursKnown: true };
-  return placedReason(input, { ...planned, ...visit }, before, language);
+  return placedReason(input, { ...planned, ...visit }, before, { language, clock: 'language' });
 }
 
 const fortnight = (isOpen: (weekday: number) => boolean) =>
@@ -43,13 +43,13 @@ describe('placedReason', () => {
     ['', [{}, {}, { name: 'Museum', coordinates: undefined }]],
     ['10 minutes’ walk from Museum.', [{}, {}, MUSEUM]],
     ['Next to Museum.', [{}, { travelMin: 0 }, { ...MUSEUM, coordinates: HERE }]],
-    ['You’re there when it opens at 10:00.', [{}, { startMin: 600 }]],
+    ['You’re there when it opens at 10:00 AM.', [{}, { startMin: 600 }]],
     [
-      'You’re there when it opens at 10:00. 10 minutes’ walk from Museum.',
+      'You’re there when it opens at 10:00 AM. 10 minutes’ walk from Museum.',
       [{}, { startMin: 600 }, MUSEUM],
     ],
     [
-      'You’re there when it opens again at 15:00.',
+      'You’re there when it opens again at 3:00 PM.',
       [
         {
           windows: [

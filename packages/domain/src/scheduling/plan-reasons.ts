@@ -1,9 +1,9 @@
 import { travelMinutes } from '../distance/travel-time.ts';
 import { weekdayOf } from '../shared/calendar-date.ts';
-import type { Language } from '../shared/language.ts';
+import { PLAIN_ENGLISH, type Writing } from '../shared/writing.ts';
 import { BREAKFAST, EVENING_FROM_MIN, slotsOf } from './meal-times.ts';
 import { toNamedDay } from './named-day.ts';
-import { PLAN_SENTENCES } from './plan-sentences/plan-sentences.ts';
+import { planSentences } from './plan-sentences/plan-sentences.ts';
 import type {
   Move,
   Nearness,
@@ -25,11 +25,11 @@ export function placedReason(
   input: PlannerInput,
   visit: PlannedVisit,
   before?: StopBefore,
-  language: Language = 'en',
+  writing: Writing = PLAIN_ENGLISH,
 ): string {
   const place = input.places.find(({ id }) => id === visit.id);
   if (!place) return '';
-  const say = PLAN_SENTENCES[language];
+  const say = planSentences(writing);
   const nearness = findNearness(place, visit, before);
   const occasion = findOccasion(place, visit);
   if (!visit.hoursKnown) {

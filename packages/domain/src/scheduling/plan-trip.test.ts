@@ -10,6 +10,7 @@ import { date, time } from '../testing/literals.ts';
 import { makePoi, makeTrip } from '../testing/make-trip.ts';
 import { type TripPlanSource, planTrip } from './plan-trip.ts';
 import { AutoPlanAnswer, Pace, type PlannedItem } from './schedule.schema.ts';
+import { PLAIN_ENGLISH } from '../shared/writing.ts';
 
 const SEOUL: Coordinates = [126.98, 37.56];
 const INCHEON: Coordinates = [126.45, 37.46];
@@ -178,18 +179,18 @@ const HARD_TRIPS = CASES.flatMap(([name, trip]) =>
 
 describe('planTrip', () => {
   it.each(HARD_TRIPS)('has a plan or a reason for %s', (_, trip, pace) => {
-    expect(faults(trip, planTrip(trip, { pace }, 'en'))).toEqual([]);
+    expect(faults(trip, planTrip(trip, { pace }, PLAIN_ENGLISH))).toEqual([]);
   });
 
   it('has a plan or a reason for each of 500 places', { timeout: 60_000 }, () => {
     const trip = source(MANY, { trip: { endDate: date('2025-10-23') } });
-    const answer = planTrip(trip, { pace: 'full' }, 'en');
+    const answer = planTrip(trip, { pace: 'full' }, PLAIN_ENGLISH);
     expect(faults(trip, answer)).toEqual([]);
     expect(answer.items.length).toBeGreaterThan(60);
   });
 
   it('says of a place in another country that it is too far away', () => {
-    const { unplaced } = planTrip(source([...FEW, at(PARIS)]), { pace: 'full' }, 'en');
+    const { unplaced } = planTrip(source([...FEW, at(PARIS)]), { pace: 'full' }, PLAIN_ENGLISH);
     expect(unplaced.find(({ poiId }) => poiId === FEW.length + 1)?.reason).toBe(
       'It’s more than 100 km from your destination.',
     );
@@ -197,7 +198,7 @@ describe('planTrip', () => {
 
   it('begins the days anywhere if the hotel is in another country', () => {
     const trip = source([...FEW, { ...at(PARIS), tag: 'hotel' }]);
-    expect(planTrip(trip, { pace: 'full' }, 'en').items).not.toEqual([]);
+    expect(planTrip(trip, { pace: 'full' }, PLAIN_ENGLISH).items).not.toEqual([]);
   });
 });
 

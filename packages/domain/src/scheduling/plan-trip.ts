@@ -1,4 +1,4 @@
-import type { Language } from '../shared/language.ts';
+import type { Writing } from '../shared/writing.ts';
 import { isJourney } from '../pois/poi.rules.ts';
 import { walkMinutes } from '../distance/travel-time.ts';
 import type { Poi } from '../pois/poi.schema.ts';
@@ -28,13 +28,13 @@ export interface TripPlanSource extends Omit<PlanSource, 'pace' | 'dayStart' | '
 }
 
 /**
- * Where the unscheduled places of the trip would go, and the released ones, and why, in `language`. What lies far away
+ * Where the unscheduled places of the trip would go, and the released ones, and why, as `writing` says. What lies far away
  * gets no time. Ids in the wishes that are not of the trip count for nothing; see `findForeignId`.
  */
 export function planTrip(
   source: TripPlanSource,
   wishes: PlanWishes,
-  language: Language,
+  writing: Writing,
 ): AutoPlanAnswer {
   const { trip, pois, destinationAt } = source;
   const choice = choosePlaces(pois, wishes, trip.startDate, destinationAt);
@@ -46,7 +46,7 @@ export function planTrip(
   const byId = new Map(pois.map((poi) => [poi.id, poi]));
   return toAutoPlanAnswer(input, planDays(input), {
     nameOf: (id) => byId.get(id)?.name ?? '',
-    language,
+    writing,
     far: choice.far.map(({ id }) => id),
     released: new Set(choice.former.keys()),
     isVisit: (id) => isVisited(byId.get(id)),

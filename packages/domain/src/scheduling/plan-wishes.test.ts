@@ -6,6 +6,7 @@ import { date, time } from '../testing/literals.ts';
 import { makePoi, makeTrip } from '../testing/make-trip.ts';
 import { planTrip } from './plan-trip.ts';
 import { AutoPlanAnswer, type PlanWishes } from './schedule.schema.ts';
+import { PLAIN_ENGLISH } from '../shared/writing.ts';
 
 const id = (value: number) => PoiId.parse(value);
 const SEOUL: Coordinates = [126.978, 37.566];
@@ -15,7 +16,7 @@ const timed = (day: string, start: string) => ({ date: date(day), startTime: tim
 
 function plan(pois: readonly Poi[], wishes: Partial<PlanWishes> = {}) {
   const source = { trip: makeTrip(), pois, hoursOf: () => null, destinationAt: SEOUL };
-  return AutoPlanAnswer.parse(planTrip(source, { pace: 'balanced', ...wishes }, 'en'));
+  return AutoPlanAnswer.parse(planTrip(source, { pace: 'balanced', ...wishes }, PLAIN_ENGLISH));
 }
 
 function most({ days }: AutoPlanAnswer): number {

@@ -4,6 +4,7 @@ import type { Coordinates } from '../shared/coordinates.schema.ts';
 import { makePoi, makeTrip } from '../testing/make-trip.ts';
 import { planTrip } from './plan-trip.ts';
 import type { AutoPlanAnswer } from './schedule.schema.ts';
+import { PLAIN_ENGLISH } from '../shared/writing.ts';
 
 const SEOUL: Coordinates = [126.978, 37.566];
 /** What a replan may move of the visits that were not touched. */
@@ -22,7 +23,7 @@ const ideas = Array.from({ length: 30 }, (_, index) =>
 
 function plan(pois: readonly Poi[], replan: boolean): AutoPlanAnswer {
   const source = { trip: makeTrip(), pois, hoursOf: () => null, destinationAt: SEOUL };
-  return planTrip(source, { pace: 'balanced', replan }, 'en');
+  return planTrip(source, { pace: 'balanced', replan }, PLAIN_ENGLISH);
 }
 
 describe('planning again after one visit is deleted', () => {

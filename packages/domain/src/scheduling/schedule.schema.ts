@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CalendarDate } from '../shared/calendar-date.schema.ts';
 import { Coordinates } from '../shared/coordinates.schema.ts';
 import { PoiId, TripId } from '../shared/ids.ts';
+import { Language } from '../shared/language.ts';
 import { TRAVEL_MEANS } from '../shared/preferences.ts';
 import { WallTime } from '../shared/wall-time.schema.ts';
 import { PoiTime } from '../pois/poi.schema.ts';
@@ -37,12 +38,18 @@ const planWishes = {
 export const DAY_END_MESSAGE = 'The day has to end after it starts.';
 
 export const AutoPlanRequest = z
-  .object({ tripId: TripId, apply: z.boolean().default(false), ...planWishes })
+  .object({
+    tripId: TripId,
+    apply: z.boolean().default(false),
+    /** Of the sentences; the account's by default. */
+    language: Language.optional(),
+    ...planWishes,
+  })
   .refine(endsAfterItStarts, { path: ['dayEnd'], message: DAY_END_MESSAGE });
 export type AutoPlanRequest = z.infer<typeof AutoPlanRequest>;
 
 /** A request without what says whose plan it is. */
-export type PlanWishes = Omit<AutoPlanRequest, 'tripId' | 'apply'>;
+export type PlanWishes = Omit<AutoPlanRequest, 'tripId' | 'apply' | 'language'>;
 
 /** `reason` is a sentence for the traveller. */
 export const PlannedItem = z.object({
@@ -142,6 +149,8 @@ export const AutoPickRequest = z.object({
   fixedDate: CalendarDate.nullish(),
   /** As in the wishes of a plan. */
   travelBy: z.enum(TRAVEL_MEANS).optional(),
+  /** Of the reason; the account's by default. */
+  language: Language.optional(),
 });
 export type AutoPickRequest = z.infer<typeof AutoPickRequest>;
 

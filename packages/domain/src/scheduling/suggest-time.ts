@@ -1,4 +1,4 @@
-import type { Language } from '../shared/language.ts';
+import type { Writing } from '../shared/writing.ts';
 import { newPoi } from '../pois/new-poi.ts';
 import { isPlannable, UNSCHEDULED } from '../pois/poi.rules.ts';
 import { type Poi, PoiTag } from '../pois/poi.schema.ts';
@@ -8,9 +8,10 @@ import { type Result, fail, ok } from '../shared/result.ts';
 import { fromMinutes } from '../shared/wall-time.ts';
 import { isTripDate } from '../trips/trip-days.rules.ts';
 import { leftOutReason } from './left-out-reasons.ts';
+import { type DayWishes, DEFAULT_DAY } from './pace.ts';
 import { toPlannerInput } from './plan-input.ts';
 import { placedReason } from './plan-reasons.ts';
-import { PLAN_SENTENCES } from './plan-sentences/plan-sentences.ts';
+import { planSentences } from './plan-sentences/plan-sentences.ts';
 import type { PlannedTrip, TripPlanSource } from './plan-trip.ts';
 import { suggestSlot } from './planner.ts';
 import type { PlannedVisit, PlannerInput, Unplaced } from './planner.types.ts';
@@ -21,17 +22,22 @@ import { stopBefore } from './stop-before.ts';
 /** Stands for a place that is not saved yet. */
 const UNSAVED_ID = PoiId.parse(0);
 
+export interface SuggestionSource extends TripPlanSource {
+  /** The traveller's ordinary day. */
+  readonly usual?: DayWishes | undefined;
+}
+
 export type SuggestionRefusal = 'not-in-trip' | 'outside-trip';
 
 /**
  * The best time for one POI while everything else stays: what is stored, and what only `existingSchedule` has. If
- * nothing fits on the days that were asked, all suggestions are null; the reason, in `language`, then names another
+ * nothing fits on the days that were asked, all suggestions are null; the reason then names another
  * day of the trip if one would do.
  */
 export function suggestTime(
-  source: TripPlanSource,
+  source: SuggestionSource,
   request: AutoPickRequest,
-  language: Language,
+  writing: Writing,
 ): Result<AutoPickAnswer, SuggestionRefusal> {
   const { trip } = source;
   const { fixedDate } = request;
@@ -48,16 +54,16 @@ export function suggestTime(
   });
   const planned = toPlannerInput({
     ...source,
+    ...(source.usual ?? DEFAULT_DAY),
     pois: [...settled, candidate],
-    pace: 'balanced',
     travelBy: request.travelBy ?? source.travelBy,
   });
   const input = { ...planned, fixed: [...planned.fixed, ...shown] };
   const day = fixedDate ? daysBetween(trip.startDate, fixedDate) : undefined;
   const slot = suggestSlot(input, candidate.id, day);
-  if (!slot?.ok) return ok(notSuggested(input, candidate.id, slot?.unplaced, day, language));
+  if (!slot?.ok) return ok(notSuggested(input, candidate.id, slot?.unplaced, day, writing));
   const names = new Map([...settled, ...shown].map(({ id, name }) => [id, name]));
-  return ok(toSuggestion(onChosenDay(input, day), slot.value, names, language));
+  return ok(toSuggestion(onChosenDay(input, day), slot.value, names, writing));
 }
 
 /** A day that the traveller has chosen needs no reason. */
@@ -70,14 +76,14 @@ function toSuggestion(
   input: PlannerInput,
   visit: PlannedVisit,
   names: ReadonlyMap<PoiId, string>,
-  language: Language,
+  writing: Writing,
 ): AutoPickAnswer {
   const before = stopBefore(input, { visits: [] }, visit, (id) => names.get(id) ?? '');
   return {
     suggestedTime: fromMinutes(visit.startMin),
     suggestedDate: input.days[visit.day]?.date ?? null,
     suggestedDuration: visit.durationMin,
-    reasoning: placedReason(input, visit, before, language) || PLAN_SENTENCES[language].openAndFree,
+    reasoning: placedReason(input, visit, before, writing) || planSentences(writing).openAndFree,
   };
 }
 
@@ -86,7 +92,7 @@ function notSuggested(
   id: PoiId,
   unplaced: Unplaced | undefined,
   day: number | undefined,
-  language: Language,
+  writing: Writing,
 ): AutoPickAnswer {
   const other = day === undefined ? undefined : suggestSlot(input, id);
   const instead = other?.ok ? other.value : undefined;
@@ -95,8 +101,8 @@ function notSuggested(
     suggestedDate: null,
     suggestedDuration: null,
     reasoning: unplaced
-      ? leftOutReason(input, unplaced, language, { day, instead })
-      : PLAN_SENTENCES[language].nothingFits,
+      ? leftOutReason(input, unplaced, writing, { day, instead })
+      : planSentences(writing).nothingFits,
   };
 }
 

@@ -1,16 +1,19 @@
-import type { Language } from '@ooo/domain/shared/language';
+import { PLAIN_ENGLISH, type Writing } from '@ooo/domain/shared/writing';
 import type { TicketReading, TicketWarning } from '@ooo/domain/tickets/ticket.schema';
 import { word } from '../sentences/sentences.ts';
 import type { AssistantAbsence } from './suggested-segment.ts';
 
 /** A warning for each flight of which an assistant's word is all there is: its values stand on no line. */
-export function noteUnchecked(reading: TicketReading, language: Language = 'en'): TicketReading {
+export function noteUnchecked(
+  reading: TicketReading,
+  writing: Writing = PLAIN_ENGLISH,
+): TicketReading {
   const segments = new Set(
     reading.evidence
       .filter(({ foundBy, line }) => foundBy === 'assistant' && line === undefined)
       .map(({ leg: segment }) => segment),
   );
-  const message = word((say) => say.assistantUnchecked, language);
+  const message = word((say) => say.assistantUnchecked, writing);
   const warnings = [...segments].map((segment): TicketWarning => ({
     code: 'ASSISTANT_UNCHECKED',
     message,
@@ -23,11 +26,11 @@ export function noteUnchecked(reading: TicketReading, language: Language = 'en')
 export function noteAbsence(
   reading: TicketReading,
   absent: AssistantAbsence,
-  language: Language = 'en',
+  writing: Writing = PLAIN_ENGLISH,
 ): TicketReading {
   const message = word(
     (say) => (absent === 'spent' ? say.assistantSpent : say.assistantFailed),
-    language,
+    writing,
   );
   return { ...reading, warnings: [...reading.warnings, { code: 'ASSISTANT_ABSENT', message }] };
 }

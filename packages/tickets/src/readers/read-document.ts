@@ -1,4 +1,4 @@
-import type { Language } from '@ooo/domain/shared/language';
+import { PLAIN_ENGLISH, type Writing } from '@ooo/domain/shared/writing';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { TravelDocument } from '../document.ts';
 import { checkDocumentSize, MAX_TEXT_LENGTH } from '../limits.ts';
@@ -18,7 +18,7 @@ export interface DocumentInput {
   readonly receivedOn?: CalendarDate | undefined;
   readonly sender?: string | undefined;
   /** Of all that is said to the traveller; English where it is not given. */
-  readonly language?: Language | undefined;
+  readonly writing?: Writing | undefined;
   /** What opens a protected document; what lies in a document is opened by it as well. */
   readonly password?: string | undefined;
   /** Stands in where nobody knows when the document was received. */
@@ -49,7 +49,7 @@ export async function readDocument(
     ...(raw.subject === undefined ? {} : { subject: raw.subject }),
     notices: notices.map(({ code, message }) => ({
       code,
-      message: word(message, input.language ?? 'en'),
+      message: word(message, input.writing ?? PLAIN_ENGLISH),
     })),
   };
 }

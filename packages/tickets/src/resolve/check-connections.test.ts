@@ -1,12 +1,13 @@
 import type { Language } from '@ooo/domain/shared/language';
+import type { Writing } from '@ooo/domain/shared/writing';
 import { describe, expect, it } from 'vitest';
 import { parseSegments } from '../parsers/parse-segments.ts';
 import { makeDocument } from '../testing/make-document.ts';
 import { resolveTicket } from './resolve-ticket.ts';
 
-function read(text: string, language?: Language) {
+function read(text: string, writing?: Writing) {
   const document = makeDocument(text);
-  return resolveTicket(document, parseSegments(document), language);
+  return resolveTicket(document, parseSegments(document), writing);
 }
 
 const TO_NARITA = 'Flight KE703 ICN - NRT 15 Oct 2025 10:00 12:25';
@@ -55,7 +56,7 @@ describe('flights of one journey', () => {
         code: 'FLIGHTS_OVERLAP',
         leg: 1,
         message:
-          'This flight leaves (NRT Wed 15 Oct 2025 11:30) before the previous one lands (NRT Wed 15 Oct 2025 12:25). ' +
+          'This flight leaves (NRT Wed 15 Oct 2025 11:30 AM) before the previous one lands (NRT Wed 15 Oct 2025 12:25). ' +
           'Check the days and times of both.',
       },
     ]);
@@ -90,8 +91,8 @@ describe('flights of one journey', () => {
     ],
   ])('say it in %s', (language, apart, overlap) => {
     const elsewhere = [TO_NARITA, FROM_NARITA.replace('NRT', 'KIX'), HOME].join('\n\n');
-    expect(read(elsewhere, language).warnings[0]?.message).toMatch(apart);
+    expect(read(elsewhere, { language, clock: 'language' }).warnings[0]?.message).toMatch(apart);
     const early = [TO_NARITA, FROM_NARITA.replace('17:00 10:30', '11:30 05:30'), HOME].join('\n\n');
-    expect(read(early, language).warnings[0]?.message).toMatch(overlap);
+    expect(read(early, { language, clock: 'language' }).warnings[0]?.message).toMatch(overlap);
   });
 });

@@ -1,16 +1,20 @@
 import type { Language } from '@ooo/domain/shared/language';
+import type { Writing } from '@ooo/domain/shared/writing';
 import { describe, expect, it } from 'vitest';
 import { parseSegments } from '../parsers/parse-segments.ts';
 import { makeDocument } from '../testing/make-document.ts';
 import { resolveTicket } from './resolve-ticket.ts';
 
-function read(text: string, language?: Language) {
+function read(text: string, writing?: Writing) {
   const document = makeDocument(text);
-  return resolveTicket(document, parseSegments(document), language);
+  return resolveTicket(document, parseSegments(document), writing);
 }
 
-const warn = (text: string, language?: Language) =>
-  read(text, language).warnings.filter(({ code }) => code === 'TIME_IMPOSSIBLE');
+/** Nobody flies it in two hours and a half. */
+const TOO_FAST = 'Flight KE017 ICN - LAX\nDeparture: 15 Oct 2025 14:30\nArrival: 15 Oct 2025 01:00';
+
+const warn = (text: string, writing?: Writing) =>
+  read(text, writing).warnings.filter(({ code }) => code === 'TIME_IMPOSSIBLE');
 
 describe('the time of a flight', () => {
   it.each([
@@ -32,7 +36,7 @@ describe('the time of a flight', () => {
         code: 'TIME_IMPOSSIBLE',
         leg: 0,
         message:
-          'By its times (ICN Wed 15 Oct 2025 14:30 – LAX Wed 15 Oct 2025 01:00) this flight goes 9,627 km in 2h 30m. ' +
+          'By its times (ICN Wed 15 Oct 2025 2:30 PM – LAX Wed 15 Oct 2025 1:00 AM) this flight goes 9,627 km in 2h 30m. ' +
           'No plane is that fast. Check its days and times.',
       },
     ]);
@@ -52,7 +56,7 @@ describe('the time of a flight', () => {
       {
         code: 'TIME_IMPOSSIBLE',
         leg: 0,
-        message: expect.stringContaining('NRT Tue 14 Oct 2025 12:25'),
+        message: expect.stringContaining('NRT Tue 14 Oct 2025 12:25 PM'),
       },
     ]);
     expect(reading.warnings[0]?.message).toContain('It would land before it takes off.');
@@ -76,7 +80,20 @@ describe('the time of a flight', () => {
       'Según sus horas (ICN mié 15 oct 2025 14:30 – LAX mié 15 oct 2025 1:00), este vuelo recorre 9627 km en 2 h 30 min. Ningún avión vuela tan rápido. Comprueba los días y las horas.',
     ],
   ])('is said in %s', (language, message) => {
-    const text = 'Flight KE017 ICN - LAX\nDeparture: 15 Oct 2025 14:30\nArrival: 15 Oct 2025 01:00';
-    expect(warn(text, language)).toMatchObject([{ message }]);
+    expect(warn(TOO_FAST, { language, clock: 'language' })).toMatchObject([{ message }]);
+  });
+
+  it.each<[Writing, string]>([
+    [{ language: 'en', clock: '24' }, 'ICN Wed 15 Oct 2025 14:30 – LAX Wed 15 Oct 2025 01:00'],
+    [
+      { language: 'ko', clock: '24' },
+      'ICN 2025년 10월 15일 (수) 14:30 – LAX 2025년 10월 15일 (수) 01:00',
+    ],
+    [
+      { language: 'es', clock: '12' },
+      'ICN mié 15 oct 2025 2:30\u00A0p.\u00A0m. – LAX mié 15 oct 2025 1:00\u00A0a.\u00A0m.',
+    ],
+  ])('is said on the reader’s clock: %j', (writing, seen) => {
+    expect(warn(TOO_FAST, writing)[0]?.message).toContain(seen);
   });
 });

@@ -1,3 +1,4 @@
+import { PLAIN_ENGLISH } from '@ooo/domain/shared/writing';
 import { describe, expect, it } from 'vitest';
 import type { NoBooking } from '../document.ts';
 import { parseSegments } from '../parsers/parse-segments.ts';
@@ -9,7 +10,7 @@ const FLIGHT = 'KE 081   15 Oct 2025   ICN 10:00   JFK 11:20';
 
 function explain(text: string): string {
   const document = makeDocument(text);
-  return word(explainNoFlight(document, parseSegments(document).noBooking), 'en');
+  return word(explainNoFlight(document, parseSegments(document).noBooking), PLAIN_ENGLISH);
 }
 
 describe('explainNoFlight', () => {
@@ -54,7 +55,9 @@ describe('explainNoFlight', () => {
       'service',
     ];
     for (const language of ['en', 'ko', 'es'] as const) {
-      const told = reasons.map((why) => word((say) => say.noBooking(why), language));
+      const told = reasons.map((why) =>
+        word((say) => say.noBooking(why), { language, clock: 'language' }),
+      );
       expect(new Set(told).size).toBe(reasons.length);
     }
   });

@@ -1,17 +1,17 @@
-import type { Language } from '@ooo/domain/shared/language';
+import type { Writing } from '@ooo/domain/shared/writing';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { TicketQuestion, TicketWarning } from '@ooo/domain/tickets/ticket.schema';
 import { type Sentence, word } from '../sentences/sentences.ts';
 
 /** What rules notice on the way: `leg` is an index that holds until segments are put in order. */
 export interface Notes {
-  readonly language: Language;
+  readonly writing: Writing;
   readonly warnings: TicketWarning[];
   readonly questions: TicketQuestion[];
 }
 
-export function makeNotes(language: Language): Notes {
-  return { language, warnings: [], questions: [] };
+export function makeNotes(writing: Writing): Notes {
+  return { writing, warnings: [], questions: [] };
 }
 
 export interface Choice {
@@ -37,13 +37,13 @@ export function ask(
   if (unique.length < 2) return;
   const id = `leg-${segment + 1}-${field}`;
   if (notes.questions.some((question) => question.id === id)) return;
-  const { language } = notes;
+  const { writing } = notes;
   notes.questions.push({
     id,
     leg: segment,
     field,
-    message: word(message, language),
-    choices: unique.map(({ value, label }) => ({ value, label: word(label, language) })),
+    message: word(message, writing),
+    choices: unique.map(({ value, label }) => ({ value, label: word(label, writing) })),
   });
 }
 
@@ -54,7 +54,7 @@ export function warn(
   sentence: Sentence,
   segment?: number,
 ): void {
-  const message = word(sentence, notes.language);
+  const message = word(sentence, notes.writing);
   notes.warnings.push({ code, message, ...(segment === undefined ? {} : { leg: segment }) });
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@ooo/domain/shared/language';
+import { PLAIN_ENGLISH, type Writing } from '@ooo/domain/shared/writing';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
 import { toInstant } from '@ooo/domain/shared/zoned';
@@ -33,15 +33,15 @@ import { listEvidence, toTicketSegment } from './to-ticket-segment.ts';
 
 /**
  * The reading of a document: its flights, each once, with whole dates and airports, and the journey that
- * they make. What the document leaves open is a question or a warning, in `language`; no segment is a reading
+ * they make. What the document leaves open is a question or a warning, as `writing` says; no segment is a reading
  * too, and says why.
  */
 export function resolveTicket(
   document: TravelDocument,
   parsed: ParsedDocument,
-  language: Language = 'en',
+  writing: Writing = PLAIN_ENGLISH,
 ): TicketReading {
-  return resolveDrafts(listDrafts(document, parsed), document, parsed, language);
+  return resolveDrafts(listDrafts(document, parsed), document, parsed, writing);
 }
 
 /** The flights that a document tells of, each once, with what it says once for all of them. */
@@ -55,11 +55,11 @@ export function resolveDrafts(
   drafts: readonly SegmentDraft[],
   document: TravelDocument,
   parsed: ParsedDocument,
-  language: Language,
+  writing: Writing,
 ): TicketReading {
   const all = [...document.structured, ...parsed.segments];
-  const notes = makeNotes(language);
-  if (drafts.length === 0) return withoutFlight(document, parsed, language);
+  const notes = makeNotes(writing);
+  if (drafts.length === 0) return withoutFlight(document, parsed, writing);
   const placed = restoreHalves(placeSegments(completeEnds(drafts), notes), document);
   const dated = dateSegments(placed, document, parsed.facts, notes);
   askConflicts(dated, notes);
@@ -87,10 +87,10 @@ export function resolveDrafts(
 function withoutFlight(
   document: TravelDocument,
   { noBooking }: ParsedDocument,
-  language: Language,
+  writing: Writing,
 ): TicketReading {
   const explained = document.notices.some(({ code }) => code === 'NO_TEXT' || code === 'NO_FLIGHT');
-  const message = word(explainNoFlight(document, noBooking), language);
+  const message = word(explainNoFlight(document, noBooking), writing);
   return {
     legs: [],
     passengers: [],

@@ -1,4 +1,4 @@
-import type { Language } from '@ooo/domain/shared/language';
+import { PLAIN_ENGLISH, type Writing } from '@ooo/domain/shared/writing';
 import type { TicketReading, TicketWarning } from '@ooo/domain/tickets/ticket.schema';
 import type {
   DraftedDocument,
@@ -38,19 +38,19 @@ const NOTHING: TicketReading = {
  */
 export function resolveTogether(
   documents: readonly (DraftedDocument | undefined)[],
-  language: Language = 'en',
+  writing: Writing = PLAIN_ENGLISH,
 ): TicketReading {
   const told = documents.flatMap((read, at) => (read ? [tell(read, at)] : []));
   const [first] = told;
   if (!first) return NOTHING;
-  if (documents.length === 1) return resolveTicket(first.document, first.parsed, language);
+  if (documents.length === 1) return resolveTicket(first.document, first.parsed, writing);
   const drafts = told
     .map((one) => one.drafts)
     .reduce((joined, segments) => mergeDrafts(joined, joinTravellers(joined, segments)));
   const { document, parsed } = joinTold(first, told);
-  const reading = resolveDrafts(drafts, document, parsed, language);
+  const reading = resolveDrafts(drafts, document, parsed, writing);
   const warnings = drafts.length === 0 ? [] : reading.warnings;
-  return { ...reading, warnings: [...told.flatMap((one) => note(one, language)), ...warnings] };
+  return { ...reading, warnings: [...told.flatMap((one) => note(one, writing)), ...warnings] };
 }
 
 function tell({ document, parsed }: DraftedDocument, at: number): Told {
@@ -98,7 +98,7 @@ function joinTold(first: Told, told: readonly Told[]): DraftedDocument {
 }
 
 /** What is said of one document: what its reader noticed, and that it has no flight. */
-function note({ at, document, parsed, drafts }: Told, language: Language): TicketWarning[] {
+function note({ at, document, parsed, drafts }: Told, writing: Writing): TicketWarning[] {
   const { notices } = document;
   const isExplained = notices.some(({ code }) => code === 'NO_TEXT' || code === 'NO_FLIGHT');
   const noFlight: TicketWarning[] =
@@ -107,7 +107,7 @@ function note({ at, document, parsed, drafts }: Told, language: Language): Ticke
       : [
           {
             code: 'NO_FLIGHT',
-            message: word(explainNoFlight(document, parsed.noBooking), language),
+            message: word(explainNoFlight(document, parsed.noBooking), writing),
           },
         ];
   return [...notices, ...noFlight].map(({ code, message }) => ({ code, message, document: at }));

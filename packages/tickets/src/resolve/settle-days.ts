@@ -1,3 +1,4 @@
+import { PLAIN_ENGLISH } from '@ooo/domain/shared/writing';
 import type { DocumentFacts, SegmentDraft, TravelDocument } from '../document.ts';
 import { dateSegments } from './date-segments.ts';
 import { placeSegments } from './place-segments.ts';
@@ -13,7 +14,7 @@ export function settleDays(
   document: TravelDocument,
   facts: DocumentFacts,
 ): SegmentDraft[] {
-  const notes = makeNotes('en');
+  const notes = makeNotes(PLAIN_ENGLISH);
   const dated = dateSegments(placeSegments(segments, notes), document, facts, notes);
   const isOpen =
     notes.warnings.some(({ code }) => code === 'YEAR_ASSUMED') ||

@@ -1,4 +1,6 @@
+import { toMinutes } from '@ooo/domain/shared/wall-time';
 import { LOCALE_FORMATS } from '@ooo/domain/shared/locale-formats/locale-formats';
+import type { WriteTime } from '@ooo/domain/shared/locale-formats/write-time';
 import type { NoBooking } from '../document.ts';
 import type { DocumentTopic } from '../topic.ts';
 import type { ImpossibleTime } from '../flights/flight-time.ts';
@@ -60,8 +62,8 @@ const IMPOSSIBLE: Readonly<Record<ImpossibleTime, string>> = {
   'lands-before': 'It would land before it takes off.',
 };
 
-function moment({ airport, date, time }: SeenMoment): string {
-  return `${airport} ${day(date)} ${time}`;
+function moment({ airport, date, time }: SeenMoment, write: WriteTime): string {
+  return `${airport} ${day(date)} ${write(toMinutes(time))}`;
 }
 
 function distance(km: number): string {
@@ -89,7 +91,7 @@ const ADVICE: Readonly<Record<Advice, string>> = {
 const READABLE =
   'PDF files, pictures (PNG, JPEG, WebP, HEIC), Word documents, e-mails, calendar files, wallet passes, web pages and plain text';
 
-export const en: TicketSentences = {
+export const en = (time: WriteTime): TicketSentences => ({
   whichArrivalDay: 'On which day does this flight arrive?',
   whichYear: 'In which year is this flight?',
   whichDay: (printed) => `Which day does “${printed}” mean?`,
@@ -110,7 +112,7 @@ export const en: TicketSentences = {
   unknownAirport: (printed) => `We don’t know an airport called “${printed}”.`,
   impossibleTimes: ({ reason, departure, arrival, minutes, km }) => {
     const flown = reason === 'lands-before' ? '' : ` in ${duration(minutes)}`;
-    const seen = `${moment(departure)} – ${moment(arrival)}`;
+    const seen = `${moment(departure, time)} – ${moment(arrival, time)}`;
     return `By its times (${seen}) this flight goes ${distance(km)}${flown}. ${IMPOSSIBLE[reason]} Check its days and times.`;
   },
   impossibleDuration: ({ reason, minutes, km }) =>
@@ -118,7 +120,7 @@ export const en: TicketSentences = {
   airportsApart: (landed, leaves, km) =>
     `The previous flight lands at ${landed}, and this one leaves from ${leaves}, ${distance(km)} away. Check the airports, or add what is missing between them.`,
   flightsOverlap: (landed, leaves) =>
-    `This flight leaves (${moment(leaves)}) before the previous one lands (${moment(landed)}). Check the days and times of both.`,
+    `This flight leaves (${moment(leaves, time)}) before the previous one lands (${moment(landed, time)}). Check the days and times of both.`,
   scheduleChanged: 'The airline changed the schedule. We used the new times.',
   assistantUnchecked:
     'The assistant read this flight from the picture, and we had no text to check it against. Compare each field with your ticket.',
@@ -193,4 +195,4 @@ export const en: TicketSentences = {
     const called = isCalledPdf ? 'This file is named as a PDF, but it is' : 'This file is';
     return `${called} ${KINDS[kind]}. We can read ${READABLE}. ${ADVICE[advice]}`;
   },
-};
+});

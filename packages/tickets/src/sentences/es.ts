@@ -1,5 +1,6 @@
 import { toMinutes } from '@ooo/domain/shared/wall-time';
 import { LOCALE_FORMATS } from '@ooo/domain/shared/locale-formats/locale-formats';
+import type { WriteTime } from '@ooo/domain/shared/locale-formats/write-time';
 import type { NoBooking } from '../document.ts';
 import type { DocumentTopic } from '../topic.ts';
 import type { ImpossibleTime } from '../flights/flight-time.ts';
@@ -12,7 +13,7 @@ import type {
   TicketSentences,
 } from './ticket-sentences.ts';
 
-const { day, duration, time: clock } = LOCALE_FORMATS.es;
+const { day, duration } = LOCALE_FORMATS.es;
 
 const PARTS: Readonly<Record<MissingPart, string>> = {
   flightNumber: 'el número de vuelo',
@@ -60,8 +61,8 @@ const IMPOSSIBLE: Readonly<Record<ImpossibleTime, string>> = {
   'lands-before': 'Llegaría antes de salir.',
 };
 
-function moment({ airport, date, time }: SeenMoment): string {
-  return `${airport} ${day(date)} ${clock(toMinutes(time))}`;
+function moment({ airport, date, time }: SeenMoment, write: WriteTime): string {
+  return `${airport} ${day(date)} ${write(toMinutes(time))}`;
 }
 
 function distance(km: number): string {
@@ -95,7 +96,7 @@ function listNone(parts: readonly string[]): string {
   return [head, parts.at(-1)].filter(Boolean).join(' ni ');
 }
 
-export const es: TicketSentences = {
+export const es = (time: WriteTime): TicketSentences => ({
   whichArrivalDay: '¿Qué día llega este vuelo?',
   whichYear: '¿De qué año es este vuelo?',
   whichDay: (printed) => `¿Qué día quiere decir «${printed}»?`,
@@ -117,7 +118,7 @@ export const es: TicketSentences = {
   unknownAirport: (printed) => `No encontramos ningún aeropuerto para «${printed}».`,
   impossibleTimes: ({ reason, departure, arrival, minutes, km }) => {
     const flown = reason === 'lands-before' ? '' : ` en ${duration(minutes)}`;
-    const seen = `${moment(departure)} – ${moment(arrival)}`;
+    const seen = `${moment(departure, time)} – ${moment(arrival, time)}`;
     return `Según sus horas (${seen}), este vuelo recorre ${distance(km)}${flown}. ${IMPOSSIBLE[reason]} Comprueba los días y las horas.`;
   },
   impossibleDuration: ({ reason, minutes, km }) =>
@@ -125,7 +126,7 @@ export const es: TicketSentences = {
   airportsApart: (landed, leaves, km) =>
     `El vuelo anterior llega a ${landed} y este sale de ${leaves}, a ${distance(km)}. Comprueba los aeropuertos o añade lo que falta entre ellos.`,
   flightsOverlap: (landed, leaves) =>
-    `Este vuelo sale (${moment(leaves)}) antes de que llegue el anterior (${moment(landed)}). Comprueba los días y las horas de los dos.`,
+    `Este vuelo sale (${moment(leaves, time)}) antes de que llegue el anterior (${moment(landed, time)}). Comprueba los días y las horas de los dos.`,
   scheduleChanged: 'La aerolínea cambió el horario. Usamos las horas nuevas.',
   assistantUnchecked:
     'El asistente leyó este vuelo en la imagen y nada pudo comprobarlo. Compara cada campo con tu billete.',
@@ -198,4 +199,4 @@ export const es: TicketSentences = {
     const called = isCalledPdf ? 'Este archivo se llama PDF, pero' : 'Este archivo';
     return `${called} ${KINDS[kind]}. Podemos leer: ${READABLE}. ${ADVICE[advice]}`;
   },
-};
+});

@@ -1,5 +1,6 @@
 import { toMinutes } from '@ooo/domain/shared/wall-time';
 import { LOCALE_FORMATS } from '@ooo/domain/shared/locale-formats/locale-formats';
+import type { WriteTime } from '@ooo/domain/shared/locale-formats/write-time';
 import type { NoBooking } from '../document.ts';
 import type { DocumentTopic } from '../topic.ts';
 import type { ImpossibleTime } from '../flights/flight-time.ts';
@@ -12,7 +13,7 @@ import type {
   TicketSentences,
 } from './ticket-sentences.ts';
 
-const { day, duration, time: clock } = LOCALE_FORMATS.ko;
+const { day, duration } = LOCALE_FORMATS.ko;
 
 const PARTS: Readonly<Record<MissingPart, string>> = {
   flightNumber: '편명',
@@ -61,8 +62,8 @@ const IMPOSSIBLE: Readonly<Record<ImpossibleTime, string>> = {
   'lands-before': '출발하기 전에 도착하는 셈이에요.',
 };
 
-function moment({ airport, date, time }: SeenMoment): string {
-  return `${airport} ${day(date)} ${clock(toMinutes(time))}`;
+function moment({ airport, date, time }: SeenMoment, write: WriteTime): string {
+  return `${airport} ${day(date)} ${write(toMinutes(time))}`;
 }
 
 function distance(km: number): string {
@@ -90,7 +91,7 @@ const ADVICE: Readonly<Record<Advice, string>> = {
 const READABLE =
   'PDF, 사진(PNG, JPEG, WebP, HEIC), Word 문서, 메일, 캘린더 파일, 월렛 패스, 웹 페이지, 일반 텍스트';
 
-export const ko: TicketSentences = {
+export const ko = (time: WriteTime): TicketSentences => ({
   whichArrivalDay: '이 항공편은 며칠에 도착하나요?',
   whichYear: '이 항공편은 몇 년도인가요?',
   whichDay: (printed) => `“${printed}” 표기는 며칠을 뜻하나요?`,
@@ -110,7 +111,7 @@ export const ko: TicketSentences = {
   unknownAirport: (printed) => `“${printed}”에 해당하는 공항을 찾지 못했어요.`,
   impossibleTimes: ({ reason, departure, arrival, minutes, km }) => {
     const flown = reason === 'lands-before' ? '' : `, ${duration(minutes)}`;
-    const seen = `${moment(departure)} – ${moment(arrival)}`;
+    const seen = `${moment(departure, time)} – ${moment(arrival, time)}`;
     return `적힌 시각(${seen})과 거리(${distance(km)}${flown})가 맞지 않아요. ${IMPOSSIBLE[reason]} 날짜와 시각을 확인해 주세요.`;
   },
   impossibleDuration: ({ reason, minutes, km }) =>
@@ -118,7 +119,7 @@ export const ko: TicketSentences = {
   airportsApart: (landed, leaves, km) =>
     `앞 항공편은 ${landed}에 도착하는데, 이 항공편은 ${distance(km)} 떨어진 ${leaves}에서 출발해요. 공항을 확인하거나 빠진 항공편을 더해 주세요.`,
   flightsOverlap: (landed, leaves) =>
-    `앞 항공편이 도착하기(${moment(landed)}) 전에 이 항공편이 출발해요(${moment(leaves)}). 두 항공편의 날짜와 시각을 확인해 주세요.`,
+    `앞 항공편이 도착하기(${moment(landed, time)}) 전에 이 항공편이 출발해요(${moment(leaves, time)}). 두 항공편의 날짜와 시각을 확인해 주세요.`,
   scheduleChanged: '항공사가 일정을 바꿨어요. 새 시각으로 읽었어요.',
   assistantUnchecked:
     '어시스턴트가 사진에서 읽은 항공편이라 확인할 글이 없어요. 항목마다 항공권과 비교해 주세요.',
@@ -190,4 +191,4 @@ export const ko: TicketSentences = {
     const called = isCalledPdf ? '이 파일은 이름은 PDF지만 사실은' : '이 파일은';
     return `${called} ${KINDS[kind]}. 읽을 수 있는 것은 ${READABLE}예요. ${ADVICE[advice]}`;
   },
-};
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Sentence, word } from './sentences.ts';
 
 const sayAll = (sentence: Sentence) =>
-  (['en', 'ko', 'es'] as const).map((language) => word(sentence, language));
+  (['en', 'ko', 'es'] as const).map((language) => word(sentence, { language, clock: 'language' }));
 
 describe('word', () => {
   it.each<[Sentence, readonly string[]]>([

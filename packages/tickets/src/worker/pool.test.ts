@@ -159,10 +159,14 @@ describe('createTicketPool', () => {
 
   it('speaks the language of who asks', async () => {
     const pool = makePool();
-    await expect(pool.read({ ...script(''), language: 'ko' })).rejects.toMatchObject({
+    await expect(
+      pool.read({ ...script(''), writing: { language: 'ko', clock: 'language' } }),
+    ).rejects.toMatchObject({
       message: '빈 파일이에요. 항공권을 다시 내려받아 올려 주세요.',
     });
-    await expect(pool.read({ ...script('fail'), language: 'es' })).rejects.toMatchObject({
+    await expect(
+      pool.read({ ...script('fail'), writing: { language: 'es', clock: 'language' } }),
+    ).rejects.toMatchObject({
       message: 'No pudimos leer este documento. Pega el texto del billete o escribe los vuelos.',
       cause: { message: 'A mistake in the code.' },
     });

@@ -75,7 +75,7 @@ export function createTicketPool(options: TicketPoolOptions = {}): TicketPool {
     onStep: OnStep,
     signal: AbortSignal,
   ) {
-    return wordErrors(input.language, async () => {
+    return wordErrors(input.writing, async () => {
       checkDocumentSize(input.bytes.byteLength);
       if (pool.countWaiting() >= maxQueue) throw new TicketError('BUSY', (say) => say.busy);
       return pool.perform(job, input, (step) => onStep({ ...step, document }), signal);
@@ -85,7 +85,7 @@ export function createTicketPool(options: TicketPoolOptions = {}): TicketPool {
   const jobsUntil = (signal: AbortSignal): JourneyJobs => ({
     draft: (input, document, onStep) => readOne('draft', input, document, onStep, signal),
     resolve: (journey) =>
-      wordErrors(journey.language, () => pool.perform('resolve', journey, () => {}, signal)),
+      wordErrors(journey.writing, () => pool.perform('resolve', journey, () => {}, signal)),
     draw: (input) => pool.perform('draw', input, () => {}, signal),
   });
 

@@ -19,8 +19,8 @@ export async function resolveHelped(
   jobs: JourneyJobs,
   { documents, inputs, onStep, assist }: DraftedJourney,
 ): Promise<TicketReading> {
-  const language = inputs[0]?.language;
-  const reading = await jobs.resolve({ documents, language });
+  const writing = inputs[0]?.writing;
+  const reading = await jobs.resolve({ documents, writing });
   if (!assist) return reading;
   const answers = await Promise.all(
     documents.map(async (drafted, at) => {
@@ -28,7 +28,7 @@ export async function resolveHelped(
       onStep({ step: 'assistant', document: at });
       const pictures = await drawOf(jobs, drafted, inputs[at]);
       const { text } = drafted.document;
-      return assist({ document: at, text, pictures, language: language ?? 'en' });
+      return assist({ document: at, text, pictures, language: writing?.language ?? 'en' });
     }),
   );
   const suggestions = answers.map((answer) =>
@@ -38,9 +38,9 @@ export async function resolveHelped(
     answer && 'absent' in answer ? [answer.absent] : [],
   );
   const helped = suggestions.some(hasSegments)
-    ? await jobs.resolve({ documents, language, suggestions })
+    ? await jobs.resolve({ documents, writing, suggestions })
     : reading;
-  return absent ? noteAbsence(helped, absent, language) : helped;
+  return absent ? noteAbsence(helped, absent, writing) : helped;
 }
 
 /** What cannot be drawn is asked about by its text alone. */

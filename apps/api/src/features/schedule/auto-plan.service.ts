@@ -8,6 +8,7 @@ import type {
   AutoPlanAnswer,
   AutoPlanRequest,
 } from '@ooo/domain/scheduling/schedule.schema';
+import { toWriting } from '@ooo/domain/shared/writing';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { PlanSourceData } from '../../planning/planning-tasks.ts';
@@ -26,15 +27,16 @@ const MAX_PLANS = 2;
  */
 export async function autoPlan(
   ctx: Abortable<InvitedContext>,
-  { tripId, apply, ...asked }: AutoPlanRequest,
+  { tripId, apply, language = ctx.user.language, ...asked }: AutoPlanRequest,
 ): Promise<AutoPlanAnswer> {
   const { deps, user, log, signal } = ctx;
   const wishes = { ...asked, travelBy: asked.travelBy ?? user.preferences.travelBy };
+  const writing = toWriting(language, user.preferences);
   for (let made = 0; made < MAX_PLANS; made += 1) {
     const source = await loadPlanSource({ reads: readTrips(deps.db, user.id) }, { tripId });
     if (findForeignId(source.pois, wishes) !== undefined) throw noSuchPlaceInTrip();
     const travel = await deps.travelTables.between(listPlanPoints(source), { log, signal });
-    const task = { source: { ...source, travel }, wishes, language: user.language };
+    const task = { source: { ...source, travel }, wishes, writing };
     const answer = await deps.planner.plan(user.id, task, signal);
     const items = toPlacements(answer);
     if (!apply || items.length === 0) return answer;

@@ -1,3 +1,4 @@
+import { date, time } from '@ooo/domain/testing/literals';
 import type { TripCreate } from '@ooo/domain/trips/trip.schema';
 import { expect, test } from 'vitest';
 import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
@@ -140,6 +141,36 @@ test('a place of another trip cannot be arranged into one’s own', async () => 
   });
 });
 
+test('reasons have the clock of the account, and the language that is asked for', async () => {
+  const user = await makeInvitedUser(deps);
+  const { schedule, trips, pois } = callerOf(deps, {
+    ...user,
+    language: 'es',
+    preferences: { clock: '24' },
+  });
+  const { id: tripId } = await trips.create(FLOWN);
+  const place = { tripId, location: {}, tag: 'tour', openingHours: 'Mo-Su 17:00-22:00' } as const;
+  const { id: poiId } = await pois.create({ ...place, name: 'Afternoons' });
+  const [item] = (await schedule.autoPlan({ tripId, language: 'en' })).items;
+  expect(item?.reason).toBe('You’re there when it opens at 17:00.');
+  expect(await schedule.suggest({ tripId, poiId, language: 'ko' })).toMatchObject({
+    reasoning: '17:00, 문 여는 시간에 맞췄어요.',
+  });
+  const spanish = await schedule.suggest({ tripId, poiId });
+  expect(spanish.reasoning).toBe('Llegas cuando abre, a las 17:00.');
+});
+
+test('a suggestion keeps to the ordinary day of the account', async () => {
+  const user = await makeInvitedUser(deps);
+  const preferences = { pace: 'relaxed', dayStart: time('11:30') } as const;
+  const { schedule, trips, pois } = callerOf(deps, { ...user, preferences });
+  const { id: tripId } = await trips.create(FLOWN);
+  const { id: poiId } = await pois.create({ tripId, name: 'A walk', location: {}, tag: 'tour' });
+  expect(await schedule.suggest({ tripId, poiId, fixedDate: date('2026-10-03') })).toMatchObject({
+    suggestedTime: '11:30',
+  });
+});
+
 test('a time is suggested for a POI, with everything else as it is', async () => {
   const { tripId, pois } = await makeTrip();
   const answer = await caller.schedule.suggest({ tripId, poiId: pois[0]?.id });
@@ -168,11 +199,11 @@ test('a day that does not work is named, and so is one that does', async () => {
   const nothing = { suggestedDate: null, suggestedTime: null, suggestedDuration: null };
   expect(await caller.schedule.suggest({ ...ask, fixedDate: '2026-10-05' })).toEqual({
     ...nothing,
-    reasoning: 'It’s closed on Monday; Friday at 10:00 would fit.',
+    reasoning: 'It’s closed on Monday; Friday at 10:00 AM would fit.',
   });
   // It closes at 18:00, and the trip begins two hours after landing at 14:00.
   expect(await caller.schedule.suggest({ ...ask, fixedDate: '2026-10-01' })).toMatchObject({
-    reasoning: expect.stringMatching(/; Friday at 10:00 would fit\.$/),
+    reasoning: expect.stringMatching(/; Friday at 10:00 AM would fit\.$/),
   });
 });
 

@@ -1,10 +1,15 @@
+import { usualDay } from '@ooo/domain/scheduling/pace';
 import { listSuggestionPoints } from '@ooo/domain/scheduling/plan-points';
 import type { AutoPickAnswer, AutoPickRequest } from '@ooo/domain/scheduling/schedule.schema';
+import { toWriting } from '@ooo/domain/shared/writing';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { AppError, badField } from '../../errors/app-error.ts';
 import { loadPlanSource } from './plan-source.service.ts';
 
-/** The best time for one POI while everything else stays; the reason is in the user's language. */
+/**
+ * The best time for one POI while everything else stays, on an ordinary day of the user's. The reason is in the language
+ * asked for, else the user's, with times on the user's clock.
+ */
 export async function suggestTime(
   ctx: Abortable<InvitedContext>,
   request: AutoPickRequest,
@@ -13,8 +18,13 @@ export async function suggestTime(
   const source = await loadPlanSource(ctx, request);
   const points = listSuggestionPoints(source, request);
   const travel = await deps.travelTables.between(points, { log, signal });
-  const { travelBy } = user.preferences;
-  const task = { source: { ...source, travel, travelBy }, request, language: user.language };
+  const { preferences } = user;
+  const task = {
+    source: { ...source, travel, travelBy: preferences.travelBy },
+    request,
+    usual: usualDay(preferences),
+    writing: toWriting(request.language ?? user.language, preferences),
+  };
   const answer = await deps.planner.suggest(user.id, task, signal);
   if (answer.ok) return answer.value;
   if (answer.reason === 'outside-trip') {

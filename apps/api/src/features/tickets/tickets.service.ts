@@ -1,6 +1,7 @@
 import { TicketError, type TicketErrorCode } from '@ooo/tickets/ticket-error';
 import type { TicketInput } from '@ooo/tickets/read-ticket';
 import type { AppErrorCode } from '@ooo/domain/shared/app-error-code';
+import { toWriting } from '@ooo/domain/shared/writing';
 import { todayIn } from '@ooo/domain/shared/zoned';
 import type { TicketAnswer, TicketsAnswer, TicketText } from '@ooo/domain/tickets/ticket.schema';
 import {
@@ -62,11 +63,9 @@ export async function readDocuments(
   );
 }
 
-function toInput(
-  { deps: { clock }, user: { language } }: ReadingContext,
-  document: TicketFile,
-): TicketInput {
-  return { ...document, language, today: todayIn('UTC', clock()) };
+function toInput({ deps: { clock }, user }: ReadingContext, document: TicketFile): TicketInput {
+  const writing = toWriting(user.language, user.preferences);
+  return { ...document, writing, today: todayIn('UTC', clock()) };
 }
 
 /** The result of `read`; if a document cannot be read, or the caller has stopped waiting, an error that says so. */

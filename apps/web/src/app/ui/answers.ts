@@ -28,6 +28,7 @@ async function openWorld(): Promise<Procedures> {
     atlas: atlas as unknown as DemoAtlas,
     clock: () => new Date(),
     language: () => 'en',
+    preferences: () => ({}),
     temperatureUnit: () => 'celsius',
   });
   procedures['trips.createDemo']();

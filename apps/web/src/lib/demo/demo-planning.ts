@@ -3,6 +3,7 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { toPlacements } from '@ooo/domain/scheduling/plan-placements';
 import { findForeignId } from '@ooo/domain/scheduling/plan-choice';
 import { openingDates } from '@ooo/domain/scheduling/opening-range.rules';
+import { usualDay } from '@ooo/domain/scheduling/pace';
 import { listOpeningDays, planTrip, type TripPlanSource } from '@ooo/domain/scheduling/plan-trip';
 import { landingAirport } from '@ooo/domain/flight-window/landing-airport';
 import {
@@ -13,6 +14,7 @@ import {
   PlaceHoursRequest,
 } from '@ooo/domain/scheduling/schedule.schema';
 import { suggestTime } from '@ooo/domain/scheduling/suggest-time';
+import { toWriting } from '@ooo/domain/shared/writing';
 import type { TripId } from '@ooo/domain/shared/ids';
 import type { Procedures } from '../trpc.ts';
 import { badField, checkInput, checkNotMoved, checkPlace } from './demo-checks.ts';
@@ -44,7 +46,8 @@ function arrangeDemo(world: DemoWorld, { tripId, items }: Arrangement): Poi[] {
 
 /** The planner of the product at work in the browser, with the hours that the places came with. */
 export function demoPlanning(world: DemoWorld) {
-  const { atlas, language } = world;
+  const { atlas } = world;
+  const writing = () => toWriting(world.language(), world.preferences());
   const hoursOf = demoHours(atlas);
   const sourceOf = (tripId: TripId): TripPlanSource => {
     const { trip, pois } = openTrip(world, tripId);
@@ -56,7 +59,11 @@ export function demoPlanning(world: DemoWorld) {
   return {
     'schedule.suggest': (input) => {
       const request = checkInput(AutoPickRequest, input);
-      const answer = suggestTime(sourceOf(request.tripId), request, language());
+      const answer = suggestTime(
+        { ...sourceOf(request.tripId), usual: usualDay(world.preferences()) },
+        request,
+        writing(),
+      );
       if (answer.ok) return answer.value;
       if (answer.reason === 'outside-trip') {
         throw badField('fixedDate', 'This date is not part of the trip.');
@@ -64,10 +71,10 @@ export function demoPlanning(world: DemoWorld) {
       throw new DemoRefusal('NOT_FOUND', 'This place isn’t in this trip.');
     },
     'schedule.autoPlan': (input) => {
-      const { tripId, apply, ...wishes } = checkInput(AutoPlanRequest, input);
+      const { tripId, apply, language: _interface, ...wishes } = checkInput(AutoPlanRequest, input);
       const source = sourceOf(tripId);
       if (findForeignId(source.pois, wishes) !== undefined) throw noSuchPlaceInTrip();
-      const answer = planTrip(source, wishes, language());
+      const answer = planTrip(source, wishes, writing());
       const items = toPlacements(answer);
       if (apply && items.length > 0) arrangeDemo(world, { tripId, items });
       return answer;

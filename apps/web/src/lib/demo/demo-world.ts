@@ -1,4 +1,5 @@
 import type { TemperatureUnit } from '@ooo/domain/shared/temperature-unit';
+import type { ChosenPreferences } from '@ooo/domain/shared/preferences';
 import type { Language } from '@ooo/domain/shared/language';
 import type { DemoAtlas } from '@ooo/domain/demo/demo-atlas';
 import type { DemoStore } from './demo-store.ts';
@@ -12,6 +13,8 @@ export interface DemoWorld {
   readonly clock: () => Date;
   /** In which the planner gives its reasons. */
   readonly language: () => Language;
+  /** The visitor's: the clock of the reasons, and what an ordinary day is. */
+  readonly preferences: () => ChosenPreferences;
   /** The visitor's, which a new demo takes. */
   readonly temperatureUnit: () => TemperatureUnit;
 }

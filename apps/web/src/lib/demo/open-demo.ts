@@ -1,5 +1,6 @@
 import type { DemoAtlas } from '@ooo/domain/demo/demo-atlas';
 import { i18n, toLanguage } from '../../i18n/i18n.ts';
+import { readVisitorPreferences } from '../preferences/visitor-preferences.atoms.ts';
 import { readVisitorUnit } from '../temperature-unit.atoms.ts';
 import type { Procedures } from '../trpc.ts';
 import { demoProcedures } from './demo-procedures.ts';
@@ -20,6 +21,7 @@ export async function openDemo(): Promise<Procedures> {
     atlas: toDemoAtlas(json),
     clock: () => new Date(),
     language: () => toLanguage(i18n.language),
+    preferences: readVisitorPreferences,
     temperatureUnit: readVisitorUnit,
   });
 }

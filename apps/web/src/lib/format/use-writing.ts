@@ -1,14 +1,9 @@
-import type { Language } from '@ooo/domain/shared/language';
+import type { Writing } from '@ooo/domain/shared/writing';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
-import { type Clock, has24Hours } from './times.ts';
+import { has24Hours } from './times.ts';
 
-/** How sentences are written that are not in the catalogues: the language, and the clock that is wanted. */
-export interface Writing {
-  readonly language: Language;
-  readonly clock: Clock;
-}
-
+/** How the reader of the screen is written to. */
 export function useWriting(): Writing {
   const language = useLanguage();
   const { clock } = usePreferences();

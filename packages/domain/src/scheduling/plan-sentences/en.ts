@@ -1,4 +1,5 @@
 import { en as formats } from '../../shared/locale-formats/en.ts';
+import type { WriteTime } from '../../shared/locale-formats/write-time.ts';
 import type { UnplacedReason } from '../planner.types.ts';
 import { capitalise, withFullStop } from './full-stop.ts';
 import type {
@@ -30,8 +31,8 @@ function dayName({ weekday, number }: NamedDay): string {
     : `${formats.weekday(weekday)} (Day ${number})`;
 }
 
-function at({ day, startMin }: Moment): string {
-  return `${dayName(day)} at ${formats.time(startMin)}`;
+function at({ day, startMin }: Moment, time: WriteTime): string {
+  return `${dayName(day)} at ${time(startMin)}`;
 }
 
 /** `2h`, not `2h 00m`. */
@@ -82,13 +83,13 @@ const ADVICE: Readonly<Record<Advice, string>> = {
   'more-walking': 'A higher walking limit would make room.',
 };
 
-function help(what: Help): string {
+function help(what: Help, time: WriteTime): string {
   if (what.kind === 'shorter') return `A visit of ${long(what.durationMin)} would fit.`;
   if (what.kind === 'open-on') {
     return `It opens on ${list(what.weekdays.map((weekday) => `${formats.weekday(weekday)}s`))}.`;
   }
   if (what.kind === 'earlier' || what.kind === 'later') {
-    const when = at(what.moment);
+    const when = at(what.moment, time);
     return what.kind === 'earlier'
       ? `An earlier start would make room: ${when}.`
       : `A later end would make room: ${when}.`;
@@ -96,7 +97,7 @@ function help(what: Help): string {
   return ADVICE[what.kind];
 }
 
-export const en: PlanSentences = {
+export const en = (time: WriteTime): PlanSentences => ({
   onlyOpenOn: (day) => `${dayName(day)} is the only day of your trip when it’s open.`,
   moved: ({ closedOn, isHabit, movedTo }) =>
     `Closed on ${formats.weekday(closedOn)}${isHabit ? 's' : ''}, so it moved to ${formats.weekday(movedTo)}.`,
@@ -104,13 +105,13 @@ export const en: PlanSentences = {
   nearness: (nearness) => withFullStop(capitalise(near(nearness))),
   occasionAndNearness: (occasion, nearness) => withFullStop(`${FOR[occasion]}, ${near(nearness)}`),
   bestLight: 'For the best light, late in the day.',
-  opens: (startMin) => `You’re there when it opens at ${formats.time(startMin)}.`,
-  opensAgain: (startMin) => `You’re there when it opens again at ${formats.time(startMin)}.`,
+  opens: (startMin) => `You’re there when it opens at ${time(startMin)}.`,
+  opensAgain: (startMin) => `You’re there when it opens again at ${time(startMin)}.`,
   openAndFree: 'It’s open then, and you have nothing else planned.',
   hoursUnknown: 'We don’t know its opening hours, so check before you go.',
   leftOut,
-  help,
-  instead: (why, moment) => `${why}; ${at(moment)} would fit.`,
+  help: (what) => help(what, time),
+  instead: (why, moment) => `${why}; ${at(moment, time)} would fit.`,
   nothingFits: 'Unable to find optimal time slot. Please select a time manually.',
   tooFar: 'It’s more than 100 km from your destination.',
-};
+});

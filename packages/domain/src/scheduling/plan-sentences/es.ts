@@ -1,4 +1,5 @@
 import { es as formats } from '../../shared/locale-formats/es.ts';
+import type { WriteTime } from '../../shared/locale-formats/write-time.ts';
 import type { UnplacedReason } from '../planner.types.ts';
 import { capitalise, withFullStop } from './full-stop.ts';
 import type {
@@ -36,9 +37,9 @@ function everyWeekday(weekday: number): string {
   return `los ${formats.weekday(weekday).replace(/o$/u, 'os')}`;
 }
 
-/** `a las 9:00`, but `a la 1:00`. */
-function atTime(minutes: number): string {
-  const time = formats.time(minutes);
+/** `a las 9:00`, but `a la 1:00`; on a clock of 12 hours the full stop is in `a. m.` already. */
+function atTime(minutes: number, write: WriteTime): string {
+  const time = write(minutes);
   return time.startsWith('1:') ? `a la ${time}` : `a las ${time}`;
 }
 
@@ -47,8 +48,8 @@ function dayName({ weekday, number }: NamedDay): string {
   return number === undefined ? name : `${name} (día ${number})`;
 }
 
-function at({ day, startMin }: Moment): string {
-  return `${dayName(day)} ${atTime(startMin)}`;
+function at({ day, startMin }: Moment, time: WriteTime): string {
+  return `${dayName(day)} ${atTime(startMin, time)}`;
 }
 
 function list(items: readonly string[]): string {
@@ -97,21 +98,21 @@ const ADVICE: Readonly<Record<Advice, string>> = {
   'more-walking': 'Cabría si aceptas caminar más.',
 };
 
-function help(what: Help): string {
+function help(what: Help, time: WriteTime): string {
   if (what.kind === 'shorter') return `Cabría una visita de ${formats.duration(what.durationMin)}.`;
   if (what.kind === 'open-on') {
     return `Abre ${list(what.weekdays.map(everyWeekday))}.`;
   }
   if (what.kind === 'earlier' || what.kind === 'later') {
-    const when = at(what.moment);
+    const when = at(what.moment, time);
     return what.kind === 'earlier'
-      ? `Si empiezas antes, cabe: ${when}.`
-      : `Si terminas más tarde, cabe: ${when}.`;
+      ? withFullStop(`Si empiezas antes, cabe: ${when}`)
+      : withFullStop(`Si terminas más tarde, cabe: ${when}`);
   }
   return ADVICE[what.kind];
 }
 
-export const es: PlanSentences = {
+export const es = (time: WriteTime): PlanSentences => ({
   onlyOpenOn: (day) => `En tu viaje solo abre ${dayName(day)}.`,
   moved: ({ closedOn, isHabit, movedTo }) => {
     const closed = isHabit ? everyWeekday(closedOn) : `el ${formats.weekday(closedOn)}`;
@@ -121,13 +122,13 @@ export const es: PlanSentences = {
   nearness: (nearness) => withFullStop(capitalise(near(nearness))),
   occasionAndNearness: (occasion, nearness) => withFullStop(`${FOR[occasion]}, ${near(nearness)}`),
   bestLight: 'Con la mejor luz, al final de la tarde.',
-  opens: (startMin) => `Llegas cuando abre, ${atTime(startMin)}.`,
-  opensAgain: (startMin) => `Llegas cuando vuelve a abrir, ${atTime(startMin)}.`,
+  opens: (startMin) => withFullStop(`Llegas cuando abre, ${atTime(startMin, time)}`),
+  opensAgain: (startMin) => withFullStop(`Llegas cuando vuelve a abrir, ${atTime(startMin, time)}`),
   openAndFree: 'Está abierto a esa hora y no tienes nada más.',
   hoursUnknown: 'No sabemos su horario: compruébalo antes de ir.',
   leftOut,
-  help,
-  instead: (why, moment) => `${why}; ${at(moment)} sí cabría.`,
+  help: (what) => help(what, time),
+  instead: (why, moment) => `${why}; ${at(moment, time)} sí cabría.`,
   nothingFits: 'No encontramos un hueco adecuado. Elige tú la hora.',
   tooFar: 'Está a más de 100 km de tu destino.',
-};
+});

@@ -1,4 +1,5 @@
 import { ko as formats } from '../../shared/locale-formats/ko.ts';
+import type { WriteTime } from '../../shared/locale-formats/write-time.ts';
 import type { UnplacedReason } from '../planner.types.ts';
 import type {
   Advice,
@@ -38,8 +39,8 @@ function dayName({ weekday, number }: NamedDay): string {
     : `${formats.weekday(weekday)}(${number}일차)`;
 }
 
-function at({ day, startMin }: Moment): string {
-  return `${dayName(day)} ${formats.time(startMin)}`;
+function at({ day, startMin }: Moment, time: WriteTime): string {
+  return `${dayName(day)} ${time(startMin)}`;
 }
 
 function mealsOf(meals: readonly Occasion[]): string {
@@ -84,14 +85,14 @@ const ADVICE: Readonly<Record<Advice, string>> = {
   'more-walking': '더 오래 걸어도 괜찮다면 들어갈 수 있어요.',
 };
 
-function help(what: Help): string {
+function help(what: Help, time: WriteTime): string {
   if (what.kind === 'shorter')
     return `${formats.duration(what.durationMin)}만 머물면 들어갈 수 있어요.`;
   if (what.kind === 'open-on') {
     return `여는 요일은 ${what.weekdays.map(formats.weekday).join(', ')}이에요.`;
   }
   if (what.kind === 'earlier' || what.kind === 'later') {
-    const when = at(what.moment);
+    const when = at(what.moment, time);
     return what.kind === 'earlier'
       ? `하루를 더 일찍 시작하면 ${when}에 들어갈 수 있어요.`
       : `하루를 더 늦게 마치면 ${when}에 들어갈 수 있어요.`;
@@ -99,7 +100,7 @@ function help(what: Help): string {
   return ADVICE[what.kind];
 }
 
-export const ko: PlanSentences = {
+export const ko = (time: WriteTime): PlanSentences => ({
   onlyOpenOn: (day) => `여행하는 동안 ${dayName(day)}에만 문을 열어요.`,
   moved: ({ closedOn, isHabit, movedTo }) =>
     `${formats.weekday(closedOn)}${isHabit ? '마다' : '에'} 쉬어서 ${formats.weekday(movedTo)}로 옮겼어요.`,
@@ -107,13 +108,13 @@ export const ko: PlanSentences = {
   nearness: (nearness) => `${near(nearness)}.`,
   occasionAndNearness: (occasion, nearness) => `${SUITS[occasion][1]}, ${near(nearness)}.`,
   bestLight: '해 질 무렵이라 빛이 가장 좋아요.',
-  opens: (startMin) => `${formats.time(startMin)}, 문 여는 시간에 맞췄어요.`,
-  opensAgain: (startMin) => `${formats.time(startMin)}, 다시 문 여는 시간에 맞췄어요.`,
+  opens: (startMin) => `${time(startMin)}, 문 여는 시간에 맞췄어요.`,
+  opensAgain: (startMin) => `${time(startMin)}, 다시 문 여는 시간에 맞췄어요.`,
   openAndFree: '그때 문을 열고, 다른 일정도 없어요.',
   hoursUnknown: '영업시간을 알 수 없으니 가기 전에 확인해 주세요.',
   leftOut,
-  help,
-  instead: (why, moment) => `${why}. ${at(moment)}에는 갈 수 있어요.`,
+  help: (what) => help(what, time),
+  instead: (why, moment) => `${why}. ${at(moment, time)}에는 갈 수 있어요.`,
   nothingFits: '알맞은 시간을 찾지 못했어요. 시간을 직접 골라 주세요.',
   tooFar: '여행지에서 100km보다 멀어요.',
-};
+});

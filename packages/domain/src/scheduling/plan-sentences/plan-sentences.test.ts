@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { PLAN_SENTENCES } from './plan-sentences.ts';
+import { planSentences } from './plan-sentences.ts';
 import type { Help, LeftOut, PlanSentences } from './plan-sentences.types.ts';
 
 const LANGUAGES = ['en', 'ko', 'es'] as const;
 const said = (say: (sentences: PlanSentences) => string) =>
-  LANGUAGES.map((language) => say(PLAN_SENTENCES[language]));
+  LANGUAGES.map((language) => say(planSentences({ language, clock: 'language' })));
 
 const PRADO = { name: 'Prado', minutes: 1 };
 const THURSDAY = { weekday: 4 };
 const MOMENT = { day: { weekday: 5 }, startMin: 600 };
 
-describe('PLAN_SENTENCES', () => {
+describe('planSentences', () => {
   it.each<[(say: PlanSentences) => string, readonly string[]]>([
     [
       (say) => say.onlyOpenOn(THURSDAY),
@@ -93,7 +93,7 @@ describe('PLAN_SENTENCES', () => {
     [
       (say) => say.opens(60),
       [
-        'You’re there when it opens at 01:00.',
+        'You’re there when it opens at 1:00 AM.',
         '오전 1:00, 문 여는 시간에 맞췄어요.',
         'Llegas cuando abre, a la 1:00.',
       ],
@@ -101,7 +101,7 @@ describe('PLAN_SENTENCES', () => {
     [
       (say) => say.opensAgain(900),
       [
-        'You’re there when it opens again at 15:00.',
+        'You’re there when it opens again at 3:00 PM.',
         '오후 3:00, 다시 문 여는 시간에 맞췄어요.',
         'Llegas cuando vuelve a abrir, a las 15:00.',
       ],
@@ -125,7 +125,7 @@ describe('PLAN_SENTENCES', () => {
     [
       (say) => say.instead(say.leftOut(facts('closed-all-days', THURSDAY)), MOMENT),
       [
-        'It’s closed on Thursday; Friday at 10:00 would fit.',
+        'It’s closed on Thursday; Friday at 10:00 AM would fit.',
         '목요일에는 쉬어요. 금요일 오전 10:00에는 갈 수 있어요.',
         'Cierra el jueves; el viernes a las 10:00 sí cabría.',
       ],
@@ -300,7 +300,7 @@ describe('what would help', () => {
     [
       { kind: 'earlier', moment: MOMENT },
       [
-        'An earlier start would make room: Friday at 10:00.',
+        'An earlier start would make room: Friday at 10:00 AM.',
         '하루를 더 일찍 시작하면 금요일 오전 10:00에 들어갈 수 있어요.',
         'Si empiezas antes, cabe: el viernes a las 10:00.',
       ],
@@ -308,7 +308,7 @@ describe('what would help', () => {
     [
       { kind: 'later', moment: MOMENT },
       [
-        'A later end would make room: Friday at 10:00.',
+        'A later end would make room: Friday at 10:00 AM.',
         '하루를 더 늦게 마치면 금요일 오전 10:00에 들어갈 수 있어요.',
         'Si terminas más tarde, cabe: el viernes a las 10:00.',
       ],
@@ -363,5 +363,32 @@ describe('what would help', () => {
     ],
   ])('$0.kind', (help, expected) => {
     expect(said((say) => say.help(help))).toEqual(expected);
+  });
+});
+
+describe('the clock of a sentence', () => {
+  it.each([
+    ['12', ['opens at 3:30 PM.', '오후 3:30, 문', 'a las 3:30\u00A0p.\u00A0m.']],
+    ['24', ['opens at 15:30.', '15:30, 문', 'a las 15:30.']],
+  ] as const)('of %s hours is the reader’s in every language', (clock, parts) => {
+    for (const [index, language] of LANGUAGES.entries()) {
+      const say = planSentences({ language, clock });
+      const moment = { day: { weekday: 5 }, startMin: 930 };
+      const sentences = [
+        say.opens(930),
+        say.help({ kind: 'later', moment }),
+        say.instead('x', moment),
+      ];
+      expect(sentences[0]).toContain(parts[index]);
+      for (const sentence of sentences) {
+        expect(sentence).toMatch(clock === '12' ? /3:30/u : /15:30/u);
+        expect(sentence).not.toMatch(/\.\.$/u);
+      }
+    }
+  });
+
+  it('calls one o’clock in Spanish by its own article on either clock', () => {
+    expect(planSentences({ language: 'es', clock: '12' }).opens(780)).toContain('a la 1:00');
+    expect(planSentences({ language: 'es', clock: '24' }).opens(60)).toContain('a la 1:00');
   });
 });

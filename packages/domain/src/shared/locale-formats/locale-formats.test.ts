@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { date } from '../../testing/literals.ts';
 import { LOCALE_FORMATS } from './locale-formats.ts';
+import { writeTime } from './write-time.ts';
 
 describe('LOCALE_FORMATS', () => {
   it.each([
@@ -8,7 +9,7 @@ describe('LOCALE_FORMATS', () => {
       'en',
       'Thursday',
       'Thu 15 Oct 2026',
-      ['09:05', '00:00', '18:30'],
+      ['9:05 AM', '12:00 AM', '6:30 PM'],
       ['0m', '45m', '2h 00m', '2h 05m'],
     ],
     [
@@ -29,7 +30,8 @@ describe('LOCALE_FORMATS', () => {
     const formats = LOCALE_FORMATS[language];
     expect(formats.weekday(4)).toBe(weekday);
     expect(formats.day(date('2026-10-15'))).toBe(day);
-    expect([545, 1440, 1110].map(formats.time)).toEqual(times);
+    const writing = { language, clock: 'language' } as const;
+    expect([545, 1440, 1110].map((minutes) => writeTime(minutes, writing))).toEqual(times);
     expect([0, 45, 120, 125].map(formats.duration)).toEqual(durations);
   });
 

@@ -7,6 +7,7 @@ import { getMutationKey } from '@trpc/react-query';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../lib/app-error.ts';
 import { toPlacement, toTime, useArrange } from '../../pois/api/use-change-pois.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { toast } from '../../../lib/toast.ts';
 import { usePois } from '../../pois/api/use-pois.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -22,12 +23,16 @@ interface PlanQuestion {
 /** What would go where; the plan before it stays until the next one is there. Nothing is asked without a question. */
 export function usePlanAnswer(tripId: TripId, question: PlanQuestion | undefined) {
   const { client } = trpc.useUtils();
+  const language = useLanguage();
   const session = question?.session;
   return useQuery({
-    queryKey: [...getMutationKey(trpc.schedule.autoPlan), tripId, question, session],
+    queryKey: [...getMutationKey(trpc.schedule.autoPlan), tripId, language, question, session],
     queryFn: question
       ? ({ signal }) =>
-          client.schedule.autoPlan.mutate({ tripId, apply: false, ...question.wishes }, { signal })
+          client.schedule.autoPlan.mutate(
+            { tripId, apply: false, language, ...question.wishes },
+            { signal },
+          )
       : skipToken,
     placeholderData: (before: AutoPlanAnswer | undefined, query) =>
       query?.queryKey.at(-1) === session ? before : undefined,

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { toOwnSentence } from '../../../i18n/server-sentence.ts';
 import { isConnectionError, toAppError } from '../../../lib/app-error.ts';
 import { usePreferences } from '../../../lib/preferences/use-preferences.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { usePois } from '../../pois/api/use-pois.ts';
 
@@ -30,6 +31,7 @@ export function useSuggestion(trip: Trip, dialog: PresetDialog) {
   const { client } = trpc.useUtils();
   const pois = usePois(trip.id).data ?? [];
   const { travelBy } = usePreferences();
+  const language = useLanguage();
 
   const suggest = async ({ poi, date }: { poi: Poi; date: CalendarDate | null }) => {
     const begin = fallbackVisit(trip, poi.tag, date, dialog);
@@ -57,6 +59,7 @@ export function useSuggestion(trip: Trip, dialog: PresetDialog) {
             coordinates,
           })),
         fixedDate: date,
+        language,
         ...(travelBy !== DEFAULT_PREFERENCES.travelBy && { travelBy }),
       });
       if (answer.suggestedTime === null) {

@@ -7,9 +7,9 @@ import type { OpenWindow } from '@ooo/domain/scheduling/schedule.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Language } from '@ooo/domain/shared/language';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
+import type { Writing } from '@ooo/domain/shared/writing';
 import { formatMonthDay, formatWeekday } from '../../../lib/format/dates.ts';
 import { formatTime } from '../../../lib/format/times.ts';
-import type { Writing } from '../../../lib/format/use-writing.ts';
 
 const DAY_MIN = 1440;
 /** More weekdays than this are told by the ones that are left. */

@@ -107,7 +107,9 @@ describe('PlanColumn', () => {
     window.localStorage.setItem('preferences', JSON.stringify(preferences));
     const { asked } = await renderColumn();
     await tick('Palace');
-    expect(asked).toEqual([{ tripId: trip.id, apply: false, pace: 'full', dayStart: '07:30' }]);
+    expect(asked).toEqual([
+      { tripId: trip.id, apply: false, language: 'en', pace: 'full', dayStart: '07:30' },
+    ]);
     expect(screen.getByRole('radio', { name: 'Full' })).toBeChecked();
   });
 

@@ -232,6 +232,7 @@ describe('PlanDialog', () => {
       expect(asked.at(-1)).toEqual({
         tripId: trip.id,
         apply: false,
+        language: 'en',
         pace: 'balanced',
         dayStart: '10:30',
         dayEnd: '19:00',

@@ -1,0 +1,39 @@
+import type { Language } from '../language.ts';
+import { fromMinutes, toMinutes } from '../wall-time.ts';
+import type { Writing } from '../writing.ts';
+
+const HOUR_MIN = 60;
+const NOON_MIN = 12 * HOUR_MIN;
+
+/** Writes minutes since midnight. */
+export type WriteTime = (minutes: number) => string;
+
+const HALVES: Readonly<Record<Language, (time: string, isMorning: boolean) => string>> = {
+  en: (time, isMorning) => `${time} ${isMorning ? 'AM' : 'PM'}`,
+  ko: (time, isMorning) => `${isMorning ? '오전' : '오후'} ${time}`,
+  es: (time, isMorning) => `${time}\u00A0${isMorning ? 'a' : 'p'}.\u00A0m.`,
+};
+
+/** By the clock that is wanted, and where none is, by the one that is usual where the language is spoken. */
+function has24Hours({ language, clock }: Writing): boolean {
+  return clock === 'language' ? language === 'es' : clock === '24';
+}
+
+/**
+ * A time of day inside a sentence, as the interface writes it too: `9:05 AM`, `오전 9:05`, `9:05`; with 24 hours
+ * `09:05`, in Spanish `9:05`. From midnight on it begins again.
+ */
+export function writeTime(minutes: number, writing: Writing): string {
+  const time = fromMinutes(minutes);
+  const { language } = writing;
+  if (has24Hours(writing)) return language === 'es' ? time.replace(/^0/u, '') : time;
+  const inDay = toMinutes(time);
+  const hour = Math.floor(inDay / HOUR_MIN) % 12 || 12;
+  const onTwelve = `${hour}${time.slice(time.indexOf(':'))}`;
+  return HALVES[language](onTwelve, inDay < NOON_MIN);
+}
+
+/** {@link writeTime} for one reader. */
+export function timeWriter(writing: Writing): WriteTime {
+  return (minutes) => writeTime(minutes, writing);
+}
