@@ -1,5 +1,3 @@
-import { Box } from '@mantine/core';
-
 interface IconRoomProps {
   /** Side in pixels. */
   readonly size: number;
@@ -8,5 +6,7 @@ interface IconRoomProps {
 
 /** Where an icon will be, so that nothing moves when it comes. */
 export function IconRoom({ size, className }: IconRoomProps) {
-  return <Box component="span" display="inline-block" w={size} h={size} className={className} />;
+  return (
+    <span className={className} style={{ display: 'inline-block', width: size, height: size }} />
+  );
 }

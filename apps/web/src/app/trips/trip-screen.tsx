@@ -19,6 +19,7 @@ import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../lib/jotai.ts';
 import { later } from '../../lib/later.ts';
 import { toast } from '../../lib/toast.ts';
+import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import { useVisitor } from '../routes/gate.tsx';
 import { ItineraryColumn } from './itinerary-column.tsx';
 import { type Paper, PaperDialog } from './paper-dialog.tsx';
@@ -49,6 +50,8 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
   useTripTitle(trip, view.tab);
   const { day, placeId, isWeek } = view;
   const focus = useMemo(() => ({ day, placeId, isWeek }), [day, placeId, isWeek]);
+  // The tabs and the itinerary show a press first; what is beside them takes longer.
+  const shown = useAfterPaint(useMemo(() => ({ tab: view.tab, view: focus }), [view.tab, focus]));
   const showDay = useCallback((chosen: DayChoice) => go({ day: chosen }), [go]);
   const showFlights = useCallback(() => setPaper('flights'), []);
   const showDocuments = useCallback(() => setPaper('documents'), []);
@@ -79,8 +82,7 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
     <TabPanels
       key={trip.id}
       trip={trip}
-      tab={view.tab}
-      view={focus}
+      {...shown}
       go={go}
       dialogs={dialogs}
       overlay={isWide ? preview?.overlay : undefined}

@@ -14,17 +14,17 @@ export function useTripView(trip: Trip): [TripView, (change: Partial<TripView>) 
   const shown = change.from === params ? change.to : params;
   const view = useMemo(() => parseTripView(shown, trip), [shown, trip]);
   // Two changes in a row must not undo each other.
-  const latest = useRef({ from: params, to: params });
+  const latest = useRef(change);
   useEffect(() => {
     latest.current = { from: params, to: params };
   }, [params]);
   const go = useCallback(
-    (change: Partial<TripView>) => {
+    (fields: Partial<TripView>) => {
       const { from, to: before } = latest.current;
-      const view = { ...parseTripView(before, trip), ...change };
+      const view = { ...parseTripView(before, trip), ...fields };
       const to = toSearchParams(view, before.get('trip'));
       latest.current = { from, to };
-      setChange({ from, to });
+      setChange(latest.current);
       void navigate({ search: `?${to.toString()}` }, { replace: true, preventScrollReset: true });
     },
     [navigate, trip],
