@@ -65,7 +65,7 @@ describe('the experimental controls', () => {
     localStorage.setItem('language', 'ko');
     const { user } = open('/playground?tab=controls');
     expect(await screen.findByRole('combobox', { name: 'Font family' })).toHaveValue('Serif');
-    expect(themeCss()).toContain('--ooo-page: hsl(40, 30%, 95%)');
+    await waitFor(() => expect(themeCss()).toContain('--ooo-page: hsl(40, 30%, 95%)'));
     await user.click(screen.getByRole('button', { name: 'Reset All Controls' }));
     expect(await screen.findByText('Controls Reset')).toBeVisible();
     expect(screen.getByText('All experimental controls reset to defaults')).toBeVisible();
@@ -86,9 +86,11 @@ describe('the experimental controls', () => {
     localStorage.setItem('style-config', stored);
     open('/terms');
     expect(await screen.findByRole('heading', { name: 'Terms of service' })).toBeVisible();
-    expect(warned).toHaveBeenCalledWith(
-      'The stored style config is corrupt and was ignored.',
-      expect.any(Error),
+    await waitFor(() =>
+      expect(warned).toHaveBeenCalledWith(
+        'The stored style config is corrupt and was ignored.',
+        expect.any(Error),
+      ),
     );
     expect(themeCss()).not.toContain('--ooo-page');
     expect(themeCss()).not.toContain('display: none');

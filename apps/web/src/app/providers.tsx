@@ -1,12 +1,12 @@
 import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { toLabTheme } from '../features/admin/lib/lab-theme.ts';
-import { styleAtom } from '../features/admin/state/style.atoms.ts';
+import { labThemeAtom } from '../features/admin/state/style.atoms.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { Provider as JotaiProvider, useAtomValue } from '../lib/jotai.ts';
 import { later } from '../lib/later.ts';
+import { cssVariablesResolver, theme } from '../lib/theme.ts';
 import { loadToasts } from '../lib/toast.ts';
 import { trpc, type TrpcClient } from '../lib/trpc.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -31,14 +31,15 @@ interface ProvidersProps extends ThemeProps {
   readonly queryClient: QueryClient;
 }
 
+const PRODUCT = { theme, cssVariablesResolver };
+
 /** The product's theme, with the style that the experimental controls have put in force. */
 function Theme({ colorSchemeManager, env = 'default', children }: ThemeProps) {
-  const style = useAtomValue(styleAtom);
-  const lab = useMemo(() => toLabTheme(style), [style]);
+  const style = useAtomValue(labThemeAtom) ?? PRODUCT;
   return (
     <MantineProvider
-      theme={lab.theme}
-      cssVariablesResolver={lab.cssVariablesResolver}
+      theme={style.theme}
+      cssVariablesResolver={style.cssVariablesResolver}
       defaultColorScheme="light"
       env={env}
       {...(colorSchemeManager ? { colorSchemeManager } : {})}

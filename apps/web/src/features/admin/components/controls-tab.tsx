@@ -4,17 +4,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetAtom } from '../../../lib/jotai.ts';
 import { toast } from '../../../lib/toast.ts';
+import { toLabTheme } from '../lib/lab-theme.ts';
 import { launchLab } from '../lib/launch-lab.ts';
 import { clearLabLanguage, readLabLanguage, writeLabLanguage } from '../lib/new-world-lab.ts';
-import { DEFAULT_STYLE, readStyle } from '../lib/style-config.ts';
-import { styleAtom } from '../state/style.atoms.ts';
+import { clearStyle } from '../lib/stored-style.ts';
+import { DEFAULT_STYLE, readStyle, writeStyle } from '../lib/style-config.ts';
+import { labThemeAtom } from '../state/style.atoms.ts';
 import { type Controls, ControlsForm } from './controls-form.tsx';
 import { StylePreview } from './style-preview.tsx';
 
 /** A look and a language to try out: launching puts them in force in this browser. */
 export function ControlsTab() {
   const { t } = useTranslation('admin');
-  const setStyle = useSetAtom(styleAtom);
+  const setTheme = useSetAtom(labThemeAtom);
   const [controls, setControls] = useState<Controls>(() => ({
     ...readStyle(),
     language: readLabLanguage(),
@@ -22,14 +24,16 @@ export function ControlsTab() {
 
   const launch = () => {
     const { language, ...style } = controls;
-    setStyle(style);
+    writeStyle(style);
+    setTheme(toLabTheme(style));
     writeLabLanguage(language);
     toast({ title: t('controls.launched'), message: t('controls.launchedText') });
     launchLab();
   };
   const reset = () => {
     setControls({ ...DEFAULT_STYLE, language: 'en' });
-    setStyle(null);
+    clearStyle();
+    setTheme(null);
     clearLabLanguage();
     toast({ title: t('controls.resetDone'), message: t('controls.resetText') });
   };

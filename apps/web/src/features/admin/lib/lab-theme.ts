@@ -7,9 +7,10 @@ import {
   type MantineThemeOverride,
 } from '@mantine/core';
 import { cssVariablesResolver, FONT_FAMILY, INK, PAPER, theme } from '../../../lib/theme.ts';
-import { DEFAULT_STYLE, type StyleConfig } from './style-config.ts';
+import { DEFAULT_STYLE, readStyle, type StyleConfig } from './style-config.ts';
 
-interface LabTheme {
+/** What a style puts into force. */
+export interface LabTheme {
   readonly theme: MantineThemeOverride;
   readonly cssVariablesResolver: CSSVariablesResolver;
 }
@@ -99,4 +100,9 @@ export function toLabTheme(style: StyleConfig): LabTheme {
     },
     cssVariablesResolver: toVariables(style),
   };
+}
+
+/** The theme of the stored style. */
+export function readLabTheme(): LabTheme {
+  return toLabTheme(readStyle());
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@ooo/domain/shared/language';
 import { browserStore } from '../../../lib/browser-store.ts';
 import { readStoredLanguage } from '../../../lib/stored-language.ts';
-import { clearStyle } from './style-config.ts';
+import { clearStyle } from './stored-style.ts';
 
 const ACTIVE_KEY = 'partner-mode-active';
 const LANGUAGE_KEY = 'language';

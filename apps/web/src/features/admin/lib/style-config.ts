@@ -1,7 +1,5 @@
-import { browserStore } from '../../../lib/browser-store.ts';
 import { STYLE_COLORS } from '../../../lib/theme.ts';
-
-const KEY = 'style-config';
+import { readStoredStyle, writeStoredStyle } from './stored-style.ts';
 
 export const RADII = ['0rem', '0.25rem', '0.5rem', '0.75rem', '1rem'] as const;
 export const FONTS = ['Inter', 'Noto Sans KR', 'System', 'Serif', 'Monospace'] as const;
@@ -23,7 +21,6 @@ export interface StyleConfig {
   readonly fontFamily: (typeof FONTS)[number];
 }
 
-// By hand: every page reads the style, and few others need the schemas to show themselves.
 function isStyle(value: unknown): value is StyleConfig {
   if (typeof value !== 'object' || value === null) return false;
   const { primaryColor, secondaryColor, borderRadius, fontFamily } = value as Record<
@@ -61,14 +58,10 @@ function parse(text: string): StyleConfig | undefined {
 
 /** The stored style; the product's own where none is stored or it cannot be read. */
 export function readStyle(): StyleConfig {
-  const text = browserStore.read(KEY);
+  const text = readStoredStyle();
   return (text === null ? undefined : parse(text)) ?? DEFAULT_STYLE;
 }
 
 export function writeStyle(style: StyleConfig): void {
-  browserStore.write(KEY, JSON.stringify(style));
-}
-
-export function clearStyle(): void {
-  browserStore.remove(KEY);
+  writeStoredStyle(JSON.stringify(style));
 }

@@ -1,20 +1,18 @@
-import {
-  clearStyle,
-  DEFAULT_STYLE,
-  readStyle,
-  type StyleConfig,
-  writeStyle,
-} from '../lib/style-config.ts';
 import { atom } from '../../../lib/jotai.ts';
+import type { LabTheme } from '../lib/lab-theme.ts';
+import { readStoredStyle } from '../lib/stored-style.ts';
 
-const currentStyleAtom = atom<StyleConfig | null>(null);
+/** The theme of the style in force; null is the product's own, which also stands in until a stored style is loaded. */
+export const labThemeAtom = atom<LabTheme | null>(null);
 
-/** The style in force: the stored one until another is set. Setting null goes back to the default. */
-export const styleAtom = atom(
-  (get) => get(currentStyleAtom) ?? readStyle(),
-  (_get, set, style: StyleConfig | null) => {
-    if (style) writeStyle(style);
-    else clearStyle();
-    set(currentStyleAtom, style ?? DEFAULT_STYLE);
-  },
-);
+labThemeAtom.onMount = (set) => {
+  if (readStoredStyle() === null) return;
+  const load = async () => {
+    const { readLabTheme } = await import('../lib/lab-theme.ts');
+    set((current) => current ?? readLabTheme());
+  };
+  load().catch((error: unknown) => {
+    // oxlint-disable-next-line eslint/no-console -- nothing on the screen says why it has another look
+    console.warn('The stored style did not load.', error);
+  });
+};
