@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { baseMap } from './base-map.plugin.ts';
 import { firstLoad } from './first-load.plugin.ts';
 import { pdfFiles } from './pdf-files.plugin.ts';
+import { productionRouter } from './production-router.plugin.ts';
 import { nameOwn, nameSchema, nameShared } from './screen-files.ts';
 
 const api = 'http://localhost:3000';
@@ -43,7 +44,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), pdfFiles(), baseMap(), firstLoad(), compressed],
+  plugins: [react(), productionRouter(), pdfFiles(), baseMap(), firstLoad(), compressed],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { port: 5173, proxy: { '/api': api, '/trpc': api } },
   preview: { port: 4173, proxy: { '/api': api, '/trpc': api } },
