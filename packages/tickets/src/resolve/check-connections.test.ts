@@ -56,7 +56,7 @@ describe('flights of one journey', () => {
         code: 'FLIGHTS_OVERLAP',
         leg: 1,
         message:
-          'This flight leaves (NRT Wed 15 Oct 2025 11:30 AM) before the previous one lands (NRT Wed 15 Oct 2025 12:25). ' +
+          'This flight leaves (NRT Wed 15 Oct 2025 11:30 AM) before the previous one lands (NRT Wed 15 Oct 2025 12:25 PM). ' +
           'Check the days and times of both.',
       },
     ]);

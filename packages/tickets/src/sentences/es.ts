@@ -115,7 +115,7 @@ export const es = (time: WriteTime): TicketSentences => ({
     const flight = flightNumber === undefined ? 'un vuelo' : `el vuelo ${flightNumber}`;
     return `El documento no dice ${listNone(missing.map((part) => PARTS[part]))} para ${flight}.`;
   },
-  unknownAirport: (printed) => `No encontramos ningún aeropuerto para «${printed}».`,
+  unknownAirport: (printed) => `No hemos encontrado ningún aeropuerto para «${printed}».`,
   impossibleTimes: ({ reason, departure, arrival, minutes, km }) => {
     const flown = reason === 'lands-before' ? '' : ` en ${duration(minutes)}`;
     const seen = `${moment(departure, time)} – ${moment(arrival, time)}`;
@@ -127,11 +127,11 @@ export const es = (time: WriteTime): TicketSentences => ({
     `El vuelo anterior llega a ${landed} y este sale de ${leaves}, a ${distance(km)}. Comprueba los aeropuertos o añade lo que falta entre ellos.`,
   flightsOverlap: (landed, leaves) =>
     `Este vuelo sale (${moment(leaves, time)}) antes de que llegue el anterior (${moment(landed, time)}). Comprueba los días y las horas de los dos.`,
-  scheduleChanged: 'La aerolínea cambió el horario. Usamos las horas nuevas.',
+  scheduleChanged: 'La aerolínea ha cambiado el horario. Hemos usado las horas nuevas.',
   assistantUnchecked:
-    'El asistente leyó este vuelo en la imagen y nada pudo comprobarlo. Compara cada campo con tu billete.',
+    'El asistente ha leído este vuelo en la imagen y no había texto con el que comprobarlo. Compara cada campo con tu billete.',
   assistantFailed:
-    'Falta algo, y el asistente que ayuda con ello no respondió. Escribe lo que falta o inténtalo más tarde.',
+    'Falta algo, y el asistente que ayuda con ello no ha respondido. Escribe lo que falta o inténtalo más tarde.',
   assistantSpent:
     'Falta algo, y el asistente ya te ha ayudado hoy tantas veces como puede. Escribe lo que falta.',
 
@@ -148,20 +148,20 @@ export const es = (time: WriteTime): TicketSentences => ({
     'Esta tarjeta de cartera digital no es una tarjeta de embarque: no contiene ningún vuelo.',
 
   textCut: (maxCharacters) =>
-    `El documento es muy largo: leímos los primeros ${maxCharacters.toLocaleString('es-ES')} caracteres. ` +
+    `El documento es muy largo: hemos leído los primeros ${maxCharacters.toLocaleString('es-ES')} caracteres. ` +
     'Si faltan vuelos, pega la parte donde aparecen.',
-  pagesCut: (pages, read) => `Este PDF tiene ${pages} páginas; leímos las primeras ${read}.`,
+  pagesCut: (pages, read) => `Este PDF tiene ${pages} páginas; hemos leído las primeras ${read}.`,
   eventsCut: (events, read) =>
-    `Este calendario tiene ${events} eventos; leímos los primeros ${read}.`,
+    `Este calendario tiene ${events} eventos; hemos leído los primeros ${read}.`,
   drawnPagesCut: (pages, read) =>
-    `${pages} páginas de este PDF son imágenes; leímos las primeras ${read}.`,
+    `${pages} páginas de este PDF son imágenes; hemos leído las primeras ${read}.`,
   picturesOnly:
     'Este PDF tiene imágenes, pero ningún texto que podamos leer, como si fuera escaneado. ' +
     'Sube el PDF que envió la aerolínea o pega el texto del billete.',
   pictureWithoutText:
     'No podemos leer ningún texto en esta imagen. Haz una foto más nítida, con buena luz y el billete entero, o pega su texto.',
   lockedAttachment: (name) =>
-    `El adjunto ${name ?? 'de este correo'} tiene contraseña y no lo pudimos leer.`,
+    `El adjunto ${name ?? 'de este correo'} tiene contraseña y no lo hemos podido leer.`,
 
   emptyFile: 'Este archivo está vacío. Descarga el billete otra vez e inténtalo de nuevo.',
   noText: 'En este archivo no hay texto. Descarga el billete otra vez e inténtalo de nuevo.',
@@ -169,28 +169,30 @@ export const es = (time: WriteTime): TicketSentences => ({
     `Este archivo ocupa ${size} MB, y leemos billetes de hasta ${limit} MB. ` +
     'Sube solo la página con los vuelos o pega su texto.',
   tooSlow:
-    'Tardamos demasiado en leer este documento. Sube solo la página con los vuelos o pega su texto.',
+    'Hemos tardado demasiado en leer este documento. Sube solo la página con los vuelos o pega su texto.',
   tooMuchMemory:
     'Este documento pesa demasiado para ser un billete. Pega solo el texto con los vuelos.',
-  unreadable: 'No pudimos leer este documento. Pega el texto del billete o escribe los vuelos.',
+  unreadable:
+    'No hemos podido leer este documento. Pega el texto del billete o escribe los vuelos.',
   busy: 'Ahora mismo estamos leyendo muchos billetes. Inténtalo de nuevo en un momento.',
   lockedPdf: 'Este PDF tiene contraseña. Escríbela aquí o sube un PDF guardado sin ella.',
   wrongPassword:
     'Esta contraseña no abre el PDF. Revisa las mayúsculas e inténtalo de nuevo, o sube un PDF guardado sin ella.',
   brokenPdf: 'Este PDF está dañado o no se descargó entero. Descárgalo otra vez o pega su texto.',
-  brokenMail: 'Este correo está dañado y no pudimos abrirlo. Guárdalo otra vez o pega su texto.',
+  brokenMail:
+    'Este correo está dañado y no hemos podido abrirlo. Guárdalo otra vez o pega su texto.',
   brokenPicture:
-    'Esta imagen está dañada y no pudimos abrirla. Hazla o guárdala otra vez, o pega el texto del billete.',
+    'Esta imagen está dañada y no hemos podido abrirla. Hazla o guárdala otra vez, o pega el texto del billete.',
   pictureTooLarge: (width, height) =>
     `Esta imagen tiene ${width.toLocaleString('es-ES')} × ${height.toLocaleString('es-ES')} píxeles, más de lo que leemos. ` +
     'Sube una más pequeña que muestre solo los vuelos.',
   brokenCalendar:
-    'Este archivo de calendario está dañado y no pudimos abrirlo. Descárgalo otra vez o pega el texto del billete.',
+    'Este archivo de calendario está dañado y no hemos podido abrirlo. Descárgalo otra vez o pega el texto del billete.',
   brokenPass:
-    'Esta tarjeta de cartera digital está dañada y no pudimos abrirla. Descárgala otra vez o pega el texto del billete.',
+    'Esta tarjeta de cartera digital está dañada y no hemos podido abrirla. Descárgala otra vez o pega el texto del billete.',
   lockedOffice: 'Este documento tiene contraseña. Guárdalo sin ella o como PDF y sube ese archivo.',
   brokenWord:
-    'Este documento de Word está dañado y no pudimos abrirlo. Guárdalo como PDF o pega su texto.',
+    'Este documento de Word está dañado y no hemos podido abrirlo. Guárdalo como PDF o pega su texto.',
   tooManyPacked: (limit) =>
     `Este archivo contiene más de ${limit} archivos. Sube solo el billete o pega su texto.`,
   tooLargeUnpacked: (limit) =>

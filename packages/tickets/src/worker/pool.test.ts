@@ -167,7 +167,8 @@ describe('createTicketPool', () => {
     await expect(
       pool.read({ ...script('fail'), writing: { language: 'es', clock: 'language' } }),
     ).rejects.toMatchObject({
-      message: 'No pudimos leer este documento. Pega el texto del billete o escribe los vuelos.',
+      message:
+        'No hemos podido leer este documento. Pega el texto del billete o escribe los vuelos.',
       cause: { message: 'A mistake in the code.' },
     });
   });

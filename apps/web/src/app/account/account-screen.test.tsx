@@ -82,7 +82,7 @@ describe('the sign-ins', () => {
       },
     });
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
-    expect(await screen.findByText('That did not work. Please try again.')).toBeVisible();
+    expect(await screen.findByText('That didn’t work. Please try again.')).toBeVisible();
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 });

@@ -56,7 +56,7 @@ beforeEach(() => {
 describe('for a visitor', () => {
   it('begins with the defaults, and says that this browser keeps them', async () => {
     await openAsVisitor();
-    expect(screen.getByText(/^They stay in this browser\./)).toBeVisible();
+    expect(screen.getByText(/^Saved in this browser\./)).toBeVisible();
     for (const [name, choice] of [
       ['Theme', 'Light'],
       ['Language', 'English'],
@@ -125,7 +125,7 @@ describe('for an account', () => {
   it('goes over what the browser has kept, field by field', async () => {
     window.localStorage.setItem('preferences', '{"clock": "24", "pace": "full"}');
     await openAsUser({ pace: 'relaxed', dayEnd: time('20:00') });
-    expect(screen.getByText(/^They are part of your account/)).toBeVisible();
+    expect(screen.getByText(/^Saved to your account/)).toBeVisible();
     expect(radio('Clock', '24-hour')).toBeChecked();
     expect(radio('Pace', 'Relaxed')).toBeChecked();
     expect(screen.getByLabelText('Day ends')).toHaveDisplayValue('20:00');

@@ -69,6 +69,6 @@ export const help = {
     ticket: 'You can drop a ticket anywhere on this page.',
     drag: 'Drag a place by its handle to another time or another day.',
     palette: 'Ctrl+K (⌘K on a Mac) finds any trip, place, day or action by its name.',
-    keys: 'Press ? to see all keys.',
+    keys: 'Press ? to see all keyboard shortcuts.',
   },
 } as const;

@@ -1,7 +1,7 @@
 export const preferences = {
   title: 'Preferences',
-  inAccount: 'They are part of your account, so they are the same on every device.',
-  inBrowser: 'They stay in this browser. Those of an account are the same on every device.',
+  inAccount: 'Saved to your account, so they’re the same on every device.',
+  inBrowser: 'Saved in this browser. With an account, they’re the same on every device.',
   look: {
     title: 'Look',
     theme: 'Theme',
@@ -19,7 +19,7 @@ export const preferences = {
   },
   travel: {
     title: 'Getting around',
-    text: 'How far you walk before you ride, and on what. Travel times and plans go by it.',
+    text: 'How far you walk before you take a ride, and what you ride. Travel times and plans follow this.',
     by: 'Means of travel',
     means: {
       mixed: 'Walk up to 2 km, then ride',

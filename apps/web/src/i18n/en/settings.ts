@@ -11,7 +11,7 @@ export const settings = {
     everywhere: 'Sign out everywhere',
     everywhereText: 'This signs you out of this browser too. Access tokens keep working.',
     loadFailed: 'Your sign-ins could not be loaded',
-    failed: 'That did not work. Please try again.',
+    failed: 'That didn’t work. Please try again.',
     unknown: 'Unknown browser',
     on: '{{browser}} on {{system}}',
   },

@@ -9,7 +9,7 @@ export const account: Translation<typeof en> = {
     weather: 'El tiempo',
     account: 'Cuenta',
     preferences: 'Preferencias',
-    feedback: 'Opinión',
+    feedback: 'Enviar comentarios',
     controlDeck: 'Panel de control',
     signOut: 'Cerrar sesión',
     signIn: 'Iniciar sesión',
@@ -18,5 +18,5 @@ export const account: Translation<typeof en> = {
     'Estamos haciendo mantenimiento. Puedes verlo todo, pero ahora no puedes cambiar nada.',
   maintenanceInDemo:
     'Estamos haciendo mantenimiento. La demo sigue guardando tus cambios en este navegador.',
-  preferencesFailed: 'No se pudo guardar tu ajuste. Inténtalo de nuevo.',
+  preferencesFailed: 'No se ha podido guardar tu ajuste. Inténtalo de nuevo.',
 };

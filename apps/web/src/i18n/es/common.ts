@@ -15,8 +15,8 @@ export const common: Translation<typeof en> = {
   back: 'Atrás',
   next: 'Siguiente',
   skipToContent: 'Ir al contenido',
-  openPalette: 'Buscar y comandos',
-  toHome: 'A tus viajes',
+  openPalette: 'Búsqueda y comandos',
+  toHome: 'Ir a tus viajes',
   optional: 'opcional',
   errorTitle: 'Error',
   error: {
@@ -32,7 +32,7 @@ export const common: Translation<typeof en> = {
   },
   field: {
     tripName: 'Ponle un nombre al viaje.',
-    tripDestination: 'Di adónde vas.',
+    tripDestination: 'Escribe adónde vas.',
     tripDates: 'Un viaje no puede acabar antes de empezar y dura un año como máximo.',
     placeName: 'Ponle un nombre al lugar.',
     placeDates: 'La fecha final no puede ser anterior a la inicial.',

@@ -15,6 +15,6 @@ export const documents: Translation<typeof en> = {
   removeQuestion: '¿Borrar este documento para siempre?',
   removeConfirm: 'Borrar',
   removed: 'Documento borrado',
-  removeFailed: 'No se pudo borrar {{name}}. Inténtalo de nuevo.',
-  loadFailed: 'No se pudieron cargar los documentos.',
+  removeFailed: 'No se ha podido borrar {{name}}. Inténtalo de nuevo.',
+  loadFailed: 'No se han podido cargar los documentos.',
 };

@@ -10,16 +10,17 @@ export const entry = {
     away: 'Aquí no está configurado el inicio de sesión. Pregunta a quien administra este OOO.',
   },
   problems: {
-    cancelled: 'Volviste antes de terminar. Inténtalo de nuevo cuando quieras.',
+    cancelled:
+      'Has salido antes de completar el inicio de sesión. Inténtalo de nuevo cuando quieras.',
     expired: 'Ese inicio de sesión tardó demasiado o empezó en otro navegador. Empiézalo de nuevo.',
     refused:
-      'La respuesta no era de fiar, así que no hemos iniciado la sesión. Inténtalo de nuevo.',
+      'No hemos podido verificar la respuesta del proveedor, así que no se ha iniciado la sesión. Inténtalo de nuevo.',
     'email-unverified':
-      'Tu correo todavía no está verificado allí. Verifícalo y vuelve a iniciar sesión.',
+      'Tu proveedor aún no ha verificado tu correo. Verifícalo allí y vuelve a iniciar sesión.',
     'email-taken': 'Este correo pertenece a una cuenta con otra forma de iniciar sesión. Usa esa.',
     unavailable: 'El servicio de acceso no responde ahora. Inténtalo dentro de unos minutos.',
-    'not-offered': 'Esta forma de iniciar sesión no existe aquí. Elige una de estas.',
-    'too-often': 'Demasiados intentos desde aquí. Espera un minuto e inténtalo de nuevo.',
+    'not-offered': 'Aquí no se puede iniciar sesión así. Elige una de estas opciones.',
+    'too-often': 'Demasiados intentos de inicio de sesión. Espera un minuto e inténtalo de nuevo.',
     failed: 'El inicio de sesión falló por un error nuestro. Inténtalo de nuevo.',
   },
   prompt: {

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const help: Translation<typeof en> = {
   palette: {
-    title: 'Buscar y comandos',
+    title: 'Búsqueda y comandos',
     search: 'Busca viajes, lugares, días y acciones',
     results: 'Lo que puedes abrir',
     none: 'Aquí nada se llama «{{query}}».',
@@ -32,7 +32,7 @@ export const help: Translation<typeof en> = {
       map: 'En el mapa',
       other: 'En otras partes',
     },
-    palette: 'Buscar y comandos',
+    palette: 'Búsqueda y comandos',
     keySheet: 'Esta lista, salvo en un campo o en un cuadro de diálogo',
     undo: 'Deshacer, mientras se ve el mensaje',
     leave: 'Cerrar lo que está abierto',

@@ -11,8 +11,8 @@ export const invites: Translation<typeof en> = {
   submit: 'Enviar código',
   pending: 'Validando...',
   signOut: 'Cerrar sesión y probar otra cuenta',
-  noEmail: 'No se encontró ningún correo. Vuelve a iniciar sesión.',
-  failed: 'No se pudo validar el código de invitación',
+  noEmail: 'No se ha encontrado ningún correo. Vuelve a iniciar sesión.',
+  failed: 'No se ha podido validar el código de invitación',
   denied: 'Acceso denegado',
   badge: {
     red: 'Beta Red {{used}}/{{max}}',

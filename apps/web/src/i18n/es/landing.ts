@@ -23,7 +23,7 @@ export const landing: Translation<typeof en> = {
     title: 'Cómo funciona',
     import: {
       title: 'Importa tu viaje',
-      text: 'Sube un billete, pega su texto o escribe los vuelos. Las fechas y el destino salen solos.',
+      text: 'Sube un billete, pega su texto o escribe los vuelos. Las fechas y el destino se rellenan solos.',
       picture: 'La revisión de un billete con los vuelos que se han leído en él',
     },
     packing: {
@@ -43,7 +43,7 @@ export const landing: Translation<typeof en> = {
     },
     sync: {
       title: 'Todo sincronizado en la nube',
-      text: 'Tus viajes están en tu cuenta, en cada dispositivo en el que inicies sesión.',
+      text: 'Tus viajes se guardan en tu cuenta y los tienes en todos tus dispositivos.',
       picture: 'Los viajes de una cuenta, el próximo primero',
     },
     back: 'Atrás',

@@ -11,8 +11,8 @@ export const modes: Translation<typeof en> = {
     submit: 'Enviar',
   },
   gate: {
-    on: 'Puerta de acceso: ACTIVADA',
-    off: 'Puerta de acceso: DESACTIVADA',
+    on: 'Control de acceso: ACTIVADO',
+    off: 'Control de acceso: DESACTIVADO',
   },
   lab: {
     name: 'Modo New World Lab',

@@ -11,7 +11,7 @@ export const placeFiles: Translation<typeof en> = {
     geojson: 'GeoJSON',
     csv: 'CSV, para hojas de cálculo',
   },
-  exportFailed: 'No se pudieron exportar los lugares.',
+  exportFailed: 'No se han podido exportar los lugares.',
   title: 'Importar lugares a «{{trip}}»',
   drop: 'Suelta aquí un archivo con lugares',
   browse: 'o elige un archivo',
@@ -75,7 +75,7 @@ export const placeFiles: Translation<typeof en> = {
   undo: 'Deshacer',
   undone_one: 'Se ha quitado {{count}} lugar',
   undone_other: 'Se han quitado {{count}} lugares',
-  undoFailed: 'No se pudieron quitar los lugares.',
+  undoFailed: 'No se han podido quitar los lugares.',
   problem: {
     'unknown-format':
       'No podemos leer lugares de este archivo. Elige una lista o los lugares guardados de Google Takeout, o un archivo KML, KMZ, GPX, GeoJSON o CSV.',

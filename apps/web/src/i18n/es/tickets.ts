@@ -27,7 +27,7 @@ export const tickets: Translation<typeof en> = {
     formats: 'PDF, foto, correo, Word, pase de Wallet, calendario, página web o texto, hasta 20 MB',
     camera: 'Hacer una foto',
     assistant:
-      'Donde nuestra lectura se atasca, el texto o la imagen del billete va al asistente de Anthropic.',
+      'Si nuestro lector se atasca, enviamos el texto o la imagen del billete al asistente de Anthropic.',
     reading: 'Leyendo...',
     stop: 'Detener',
     toFlights_one: 'Ver {{count}} vuelo',
@@ -45,13 +45,13 @@ export const tickets: Translation<typeof en> = {
       'Espera en este navegador hasta que inicies sesión. Entonces lo leemos y tú revisas los vuelos.',
   },
   progress: {
-    sending: 'Enviándolo.',
+    sending: 'Enviando el documento.',
     inLine: 'Espera su turno.',
-    opening: 'Abriéndolo.',
-    text: 'Leyendo su texto.',
+    opening: 'Abriendo el documento.',
+    text: 'Leyendo el texto.',
     barcodes: 'Buscando códigos de barras.',
     barcodesOfPage: 'Buscando códigos de barras en la página {{page}} de {{pages}}.',
-    print: 'Leyendo lo impreso.',
+    print: 'Leyendo el texto impreso.',
     page: 'Leyendo la página {{page}} de {{pages}}.',
     flights: 'Ordenando los vuelos.',
     assistant: 'Preguntando al asistente.',
@@ -59,7 +59,7 @@ export const tickets: Translation<typeof en> = {
   meanwhile: {
     title: 'Ya hemos leído tu billete',
     look: 'Échale un vistazo a tu billete',
-    nothing: 'No encontramos ningún vuelo.',
+    nothing: 'No hemos encontrado ningún vuelo.',
     unread: 'Aún no se ha podido leer.',
     review: 'Revisar',
     why: 'Ver por qué',
@@ -87,33 +87,37 @@ export const tickets: Translation<typeof en> = {
   problem: {
     pdf: {
       noFlights:
-        'No se pudo obtener información de vuelos del PDF. Se extrajo el texto, pero no se encontraron vuelos.',
+        'No se ha podido obtener información de vuelos del PDF. Se extrajo el texto, pero no se encontraron vuelos.',
       badAnswer: 'Error al interpretar el texto extraído. Prueba la opción «Pegar texto».',
-      refused: 'No se pudo leer el PDF. Prueba a subir un archivo de texto o pega el contenido.',
+      refused:
+        'No se ha podido leer el PDF. Prueba a subir un archivo de texto o pega el contenido.',
       unreachable:
         'Error al procesar el PDF. Prueba a subir un archivo de texto o pega el contenido.',
-      tooLarge: 'No se pudo leer el PDF. Prueba a subir un archivo de texto o pega el contenido.',
+      tooLarge:
+        'No se ha podido leer el PDF. Prueba a subir un archivo de texto o pega el contenido.',
     },
     image: {
-      noFlights: 'No se pudo obtener información de vuelos de la imagen. Escríbela a mano.',
+      noFlights: 'No se ha podido obtener información de vuelos de la imagen. Escríbela a mano.',
       badAnswer: 'Error al interpretar el texto extraído. Escríbelo a mano.',
-      refused: 'No se pudo procesar la imagen. Sube una más nítida o escribe los datos a mano.',
+      refused:
+        'No se ha podido procesar la imagen. Sube una más nítida o escribe los datos a mano.',
       unreachable: 'Error al procesar la imagen. Escribe los datos a mano.',
-      tooLarge: 'No se pudo procesar la imagen. Sube una más nítida o escribe los datos a mano.',
+      tooLarge:
+        'No se ha podido procesar la imagen. Sube una más nítida o escribe los datos a mano.',
     },
     document: {
-      noFlights: 'No encontramos ningún vuelo en este archivo.',
+      noFlights: 'No hemos encontrado ningún vuelo en este archivo.',
       badAnswer: 'Error al interpretar el texto extraído. Prueba la opción «Pegar texto».',
-      refused: 'No pudimos leer este archivo.',
+      refused: 'No hemos podido leer este archivo.',
       unreachable: 'El archivo no llegó.',
-      tooLarge: 'No pudimos leer este archivo.',
+      tooLarge: 'No hemos podido leer este archivo.',
     },
     text: {
-      noFlights: 'No encontramos ningún vuelo en este texto.',
+      noFlights: 'No hemos encontrado ningún vuelo en este texto.',
       badAnswer: 'Error al interpretar el texto extraído. Escríbelo a mano.',
-      refused: 'No pudimos leer este texto.',
+      refused: 'No hemos podido leer este texto.',
       unreachable: 'El texto no llegó.',
-      tooLarge: 'No pudimos leer este texto.',
+      tooLarge: 'No hemos podido leer este texto.',
     },
     connection: 'Comprueba tu conexión e inténtalo de nuevo',
     tooLargeDetail: 'Supera los 20 MB. Sube solo la página con los vuelos.',
@@ -145,7 +149,7 @@ export const tickets: Translation<typeof en> = {
   review: {
     side: 'Qué mirar',
     document: 'Documento',
-    documentOf: 'Lo que leímos en {{name}}',
+    documentOf: 'Lo que hemos leído en {{name}}',
     pasted: 'tu texto',
     noText: 'No hay texto que mostrar de este documento.',
     view: 'Ver como',
@@ -166,7 +170,7 @@ export const tickets: Translation<typeof en> = {
     remove: 'Quitar el vuelo {{number}}',
     add: 'Añadir un vuelo',
     addDocument: 'Añadir un documento',
-    missing: 'No encontramos: {{fields}}.',
+    missing: 'No hemos encontrado: {{fields}}.',
     missingTyped: 'Falta todavía: {{fields}}.',
     question_one: 'Una cosa por aclarar',
     question_other: '{{count}} cosas por aclarar',
@@ -228,11 +232,11 @@ export const tickets: Translation<typeof en> = {
     missing: 'Indica el destino, la fecha de llegada y la fecha de salida',
     create: 'Crear viaje',
     creating: 'Creando viaje...',
-    failed: 'No se pudo crear el viaje: {{message}}',
+    failed: 'No se ha podido crear el viaje: {{message}}',
     failedSignIn:
-      'No se pudo crear el viaje. Comprueba que tienes la sesión iniciada e inténtalo de nuevo.',
-    flightsKept_one: '{{count}} vuelo va con el viaje',
-    flightsKept_other: '{{count}} vuelos van con el viaje',
+      'No se ha podido crear el viaje. Comprueba que tienes la sesión iniciada e inténtalo de nuevo.',
+    flightsKept_one: '{{count}} vuelo se guardará con el viaje',
+    flightsKept_other: '{{count}} vuelos se guardarán con el viaje',
     flightsPoor:
       'A un vuelo le falta el número, un aeropuerto o el día: el viaje solo guarda sus horas.',
     editFlights: 'Editar vuelos',
@@ -271,8 +275,8 @@ export const tickets: Translation<typeof en> = {
     done: 'Billete añadido',
     doneText: '«{{trip}}» ya tiene sus vuelos.',
     undo: 'Deshacer',
-    undone: 'Todo como antes',
-    undoFailed: 'No se pudo restablecer el viaje. Inténtalo de nuevo en sus ajustes.',
+    undone: 'Cambio deshecho',
+    undoFailed: 'No hemos podido deshacerlo. Puedes cambiar el viaje en sus ajustes.',
     refused: {
       'no-flights': 'Todavía no hay ningún vuelo que añadir.',
       'nothing-new': 'Este viaje ya lo tiene todo.',

@@ -62,7 +62,7 @@ export const trip: Translation<typeof en> = {
     clear: 'Borrar la demo',
     own: 'Planea tu propio viaje',
     files: 'Este viaje de ejemplo no admite archivos. Crea un viaje tuyo para importar lugares.',
-    fixed: 'La demo conserva su nombre, fechas y vuelos',
+    fixed: 'No se pueden cambiar el nombre, las fechas ni los vuelos de la demo',
   },
   none: {
     title: 'Ningún viaje seleccionado',
@@ -72,6 +72,6 @@ export const trip: Translation<typeof en> = {
     discover: 'Elige un viaje para encontrar lugares.',
   },
   loadFailed: 'No hemos podido cargar este viaje',
-  notFound: 'Aquí no hay ningún viaje así',
-  toTrips: 'A tus viajes',
+  notFound: 'No hemos encontrado este viaje',
+  toTrips: 'Ir a tus viajes',
 };

@@ -6,10 +6,10 @@ export const trips: Translation<typeof en> = {
     welcome: '¡Hola de nuevo, {{name}}!',
     count_one: '{{count}} viaje planeado',
     count_other: '{{count}} viajes planeados',
-    loadFailed: 'No se pudieron cargar tus viajes',
+    loadFailed: 'No se han podido cargar tus viajes',
     empty: 'Todavía no hay viajes.',
     emptyDetail:
-      'Suelta un billete electrónico y las fechas, los vuelos y el destino se rellenan solos.',
+      'Sube un billete electrónico y las fechas, los vuelos y el destino se rellenan solos.',
   },
   card: {
     places_one: '{{count}} lugar guardado',
@@ -38,8 +38,8 @@ export const trips: Translation<typeof en> = {
     datesUpdated:
       'Las fechas del viaje se han actualizado. El tiempo y las recomendaciones se renovarán solos.',
     saved: 'Los detalles del viaje se han guardado.',
-    failed: 'No se pudieron actualizar los detalles del viaje. Inténtalo de nuevo.',
-    loadFailed: 'No se pudo cargar este viaje',
+    failed: 'No se han podido actualizar los detalles del viaje. Inténtalo de nuevo.',
+    loadFailed: 'No se ha podido cargar este viaje',
   },
   mine: {
     action: 'Hacerlo mío',
@@ -50,10 +50,10 @@ export const trips: Translation<typeof en> = {
   demo: {
     created: '¡Viaje de demostración creado!',
     createdText: 'Hemos creado un viaje de ejemplo a Seúl para que lo explores.',
-    failed: 'No se pudo crear el viaje de demostración. Inténtalo de nuevo.',
-    startFailed: 'No se pudo abrir la demo',
+    failed: 'No se ha podido crear el viaje de demostración. Inténtalo de nuevo.',
+    startFailed: 'No se ha podido abrir la demo',
     restarted: 'La demo está como al principio',
-    restartFailed: 'No se pudo empezar la demo de cero. Inténtalo de nuevo.',
+    restartFailed: 'No se ha podido empezar la demo de cero. Inténtalo de nuevo.',
     clear: 'Borrar la demo',
     clearQuestion: '¿Borrar «{{name}}»?',
     clearText: 'Se pierde lo que has cambiado. Puedes empezar la demo de nuevo cuando quieras.',
@@ -63,10 +63,10 @@ export const trips: Translation<typeof en> = {
   delete: {
     title: 'Eliminar viaje',
     question: '¿Eliminar «{{name}}»?',
-    text: 'Sus vuelos, lugares guardados y planes se eliminan con él. No se puede deshacer.',
+    text: 'También se eliminarán sus vuelos, lugares guardados y planes. No se puede deshacer.',
     confirm: 'Eliminar viaje',
     done: 'Viaje eliminado',
     doneText: '«{{name}}» se ha eliminado.',
-    failed: 'No se pudo eliminar el viaje. Inténtalo de nuevo.',
+    failed: 'No se ha podido eliminar el viaje. Inténtalo de nuevo.',
   },
 };

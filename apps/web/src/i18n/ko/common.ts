@@ -10,7 +10,7 @@ export const common: Translation<typeof en> = {
   save: '저장',
   saving: '저장 중...',
   delete: '삭제',
-  undo: '실행 취소',
+  undo: '되돌리기',
   retry: '다시 시도',
   back: '뒤로',
   next: '다음',
@@ -27,7 +27,7 @@ export const common: Translation<typeof en> = {
     request: '요청 번호 {{id}}',
     crashTitle: '이 화면이 멈췄어요',
     crashText: '여행은 안전하게 저장되어 있어요. 페이지를 새로 고치거나 내 여행으로 돌아가세요.',
-    reload: '새로 고침',
+    reload: '새로고침',
     newVersion: 'OOO가 업데이트되었어요. 계속하려면 페이지를 새로 고쳐 주세요.',
   },
   field: {

@@ -7,7 +7,7 @@ export const feedback: Translation<typeof en> = {
   field: '의견',
   submit: '의견 보내기',
   empty: '의견을 입력해 주세요',
-  emptyText: '보내 주신 의견은 앱을 개선하는 데 도움이 됩니다.',
+  emptyText: '보내 주신 의견은 앱을 더 좋게 만드는 데 도움이 돼요.',
   done: '의견을 보냈어요',
   doneText: '의견을 보내 주셔서 감사합니다! 곧 검토할게요.',
 };

@@ -8,7 +8,7 @@ export const invites: Translation<typeof en> = {
   field: '초대 코드',
   placeholder: '초대 코드를 입력하세요',
   hint: '초대 코드는 O³에 문의해 주세요',
-  submit: '코드 제출',
+  submit: '코드 확인',
   pending: '확인 중...',
   signOut: '로그아웃하고 다른 계정 사용하기',
   noEmail: '이메일을 찾을 수 없어요. 다시 로그인해 주세요.',

@@ -21,7 +21,7 @@ export const map: Translation<typeof en> = {
   openInAppleMaps: 'Apple 지도에서 열기',
   openInOpenStreetMap: 'OpenStreetMap에서 열기',
   otherMaps: '다른 지도',
-  hours: '영업 시간',
+  hours: '영업시간',
   hoursUnknown: '영업시간을 알 수 없어요',
   hoursLoading: '영업시간을 확인하는 중…',
   closeCard: '닫기',
@@ -30,7 +30,7 @@ export const map: Translation<typeof en> = {
   zoomOut: '축소',
   position: {
     show: '내 위치 보기',
-    here: '지금 여기 있어요',
+    here: '현재 위치',
     far: '{{destination}}에서 {{distance}} 떨어져 있어요',
     failed: '내 위치를 찾지 못했어요',
     insecure: '브라우저는 https로 연 페이지에만 위치를 알려 줘요.',

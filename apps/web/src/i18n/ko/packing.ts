@@ -103,8 +103,8 @@ export const packing: Translation<typeof en> = {
     done_other: '{{name}}에서 {{count}}개를 가져왔어요',
     habits: '{{name}}의 설정을 가져왔어요',
     none: '{{name}}에서 더 가져올 물건이 없어요',
-    leftOut_one: '{{count}}개는 자리가 없어 빠졌어요. 직접 추가는 50개까지예요.',
-    leftOut_other: '{{count}}개는 자리가 없어 빠졌어요. 직접 추가는 50개까지예요.',
+    leftOut_one: '{{count}}개는 더 넣을 수 없어 빠졌어요. 직접 추가하는 물건은 50개까지예요.',
+    leftOut_other: '{{count}}개는 더 넣을 수 없어 빠졌어요. 직접 추가하는 물건은 50개까지예요.',
     failed: '{{name}}에서 가져오지 못했어요. 다시 시도해 주세요.',
   },
 };

@@ -17,7 +17,7 @@ export const placeFiles: Translation<typeof en> = {
   browse: '또는 파일 선택',
   reading: '파일을 읽고 있어요…',
   formats:
-    'Google 테이크아웃(저장한 목록과 장소), KML, KMZ, GPX, GeoJSON, CSV 파일을 20 MB까지 읽어요. 저장할 장소는 먼저 확인하고 고를 수 있어요.',
+    'Google 테이크아웃(저장한 목록과 장소), KML, KMZ, GPX, GeoJSON, CSV 파일을 20MB까지 읽어요. 저장할 장소는 먼저 확인하고 고를 수 있어요.',
   empty: '이 파일에서 장소를 찾지 못했어요.',
   emptyDetail: '선과 영역, 이름이 없는 항목은 제외해요.',
   group: {
@@ -34,7 +34,7 @@ export const placeFiles: Translation<typeof en> = {
     far: {
       title_one: '멀리 있는 장소 {{count}}곳',
       title_other: '멀리 있는 장소 {{count}}곳',
-      text: '목적지에서 100 km 넘게 떨어져 있어서 일정과 지도에는 넣지 않아요.',
+      text: '목적지에서 100km 넘게 떨어져 있어서 일정과 지도에는 넣지 않아요.',
     },
     saved: {
       title_one: '이미 저장한 장소 {{count}}곳',
@@ -72,7 +72,7 @@ export const placeFiles: Translation<typeof en> = {
   added_other: '{{count}}곳을 추가했어요',
   alreadySaved_one: '{{count}}곳은 이미 저장되어 있었어요.',
   alreadySaved_other: '{{count}}곳은 이미 저장되어 있었어요.',
-  undo: '실행 취소',
+  undo: '되돌리기',
   undone_one: '추가한 {{count}}곳을 다시 뺐어요',
   undone_other: '추가한 {{count}}곳을 다시 뺐어요',
   undoFailed: '추가한 장소를 다시 빼지 못했어요.',
@@ -83,8 +83,8 @@ export const placeFiles: Translation<typeof en> = {
     doctype: '이 파일에는 자체 정의(DOCTYPE)가 있어요. 안전을 위해 읽지 않아요.',
     'no-columns':
       '이 표의 열을 구분할 수 없어요. 첫 줄에 이름, 위도, 경도처럼 열 이름을 적어 주세요.',
-    'too-large': '한 번에 넣기에는 너무 커요. 파일은 20 MB까지예요. 장소를 나누어 내보내 주세요.',
-    'too-large-unpacked': '압축을 풀면 40 MB가 넘어요. 장소를 나누어 내보내 주세요.',
+    'too-large': '한 번에 넣기에는 너무 커요. 파일은 20MB까지예요. 장소를 나누어 내보내 주세요.',
+    'too-large-unpacked': '압축을 풀면 40MB가 넘어요. 장소를 나누어 내보내 주세요.',
     'too-much-text':
       '이 장소들의 메모가 너무 길어서 한꺼번에 저장할 수 없어요. 한 번에 글 1MB까지 가져올 수 있어요. 장소를 줄여서 가져온 뒤 같은 파일에서 나머지를 가져오세요.',
     'too-much': '파일을 읽는 데 너무 오래 걸려요. 장소를 나누어 내보내 주세요.',

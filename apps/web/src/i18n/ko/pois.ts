@@ -24,8 +24,8 @@ export const pois: Translation<typeof en> = {
   filter: {
     label: '보기',
     all: '모든 장소',
-    scheduled: '시간이 있는 곳',
-    unscheduled: '시간이 없는 곳',
+    scheduled: '시간을 정한 곳',
+    unscheduled: '시간 미정인 곳',
     none: '조건에 맞는 저장한 장소가 없어요.',
   },
   sort: {
@@ -45,14 +45,14 @@ export const pois: Translation<typeof en> = {
   rating: '5점 중 {{rating}}점',
   far: {
     title: '멀리 있는 곳',
-    text: '{{city}}에서 {{distance}}보다 멀어서 일정에는 넣지 않아요.',
+    text: '{{city}}에서 {{distance}} 넘게 떨어져 있어 일정에 넣지 않아요.',
   },
   note: { label: '메모', hint: '예약, 추천해 준 사람, 먹고 싶은 것', save: '메모 저장' },
   bookmarked: '둘러보다가 저장했어요',
   placeId: '장소 ID: {{id}}',
   hoursUnknown: '영업시간을 알 수 없어요',
   hoursLoading: '영업시간을 확인하는 중…',
-  hours: '영업 시간',
+  hours: '영업시간',
   website: '웹사이트',
   showOnMap: '지도에서 보기',
   showOnMapOf: '{{name}} 지도에서 보기',

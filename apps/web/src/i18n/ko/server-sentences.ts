@@ -77,7 +77,7 @@ export const serverSentences: ServerSentences = {
   'You can redeem an invite code only for your own e-mail address.':
     '초대 코드는 내 이메일 주소로만 쓸 수 있어요.',
   'You have # access tokens. Revoke one that you no longer use.':
-    '액세스 토큰이 #개 있어요. 쓰지 않는 토큰을 취소해 주세요.',
+    '액세스 토큰이 #개 있어요. 쓰지 않는 토큰을 폐기해 주세요.',
   'Your documents can take up at most # MB in total. Remove one to keep another.':
     '문서는 모두 합해 #MB까지 보관할 수 있어요. 하나를 삭제한 뒤 보관해 주세요.',
 };

@@ -70,6 +70,6 @@ export const trip: Translation<typeof en> = {
     discover: '여행을 선택하면 가 볼 만한 곳을 찾을 수 있어요.',
   },
   loadFailed: '이 여행을 불러오지 못했어요',
-  notFound: '여기에는 그런 여행이 없어요',
+  notFound: '이 여행을 찾을 수 없어요',
   toTrips: '내 여행으로',
 };

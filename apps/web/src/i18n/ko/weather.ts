@@ -7,7 +7,7 @@ export const weather: Translation<typeof en> = {
   noTrip: '여행을 선택하면 날씨를 볼 수 있어요',
   trips: '내 여행',
   outlook: {
-    accurate: '여행이 가까워서 예보가 정확해요.',
+    accurate: '여행이 얼마 남지 않아 예보가 정확해요.',
     uncertain: '미리 보는 예보라 실제와 다를 수 있어요.',
     climate: '기후 전망이에요. 예년 이맘때의 날씨를 보여 드려요.',
   },

@@ -55,7 +55,7 @@ const REASONS: Readonly<Record<SeasonReason, string>> = {
 const CROWDS: Readonly<Record<CrowdLevel, string>> = {
   'very busy': 'Habrá muchísima gente: reserva alojamiento, trenes y entradas con antelación.',
   busy: 'Habrá mucha gente en los lugares más conocidos.',
-  moderate: 'Habrá un número normal de visitantes.',
+  moderate: 'Habrá una afluencia normal.',
   quiet: 'Habrá pocos visitantes y colas cortas.',
 };
 

@@ -39,8 +39,8 @@ const REASONS: Readonly<Record<SeasonReason, string>> = {
   hot: '날씨가 더워요.',
   mild: '날씨가 온화해요.',
   rainy: '비가 자주 와요.',
-  smog: '공기가 나쁜 날이 많아요.',
-  snow: '눈이 있어요.',
+  smog: '대기 질이 나쁜 날이 많아요.',
+  snow: '눈이 쌓여 있어요.',
   typhoons: '태풍이 지나갈 수 있어요.',
 };
 const CROWDS: Readonly<Record<CrowdLevel, string>> = {

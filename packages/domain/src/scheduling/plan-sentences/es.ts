@@ -129,6 +129,6 @@ export const es = (time: WriteTime): PlanSentences => ({
   leftOut,
   help: (what) => help(what, time),
   instead: (why, moment) => `${why}; ${at(moment, time)} sí cabría.`,
-  nothingFits: 'No encontramos un hueco adecuado. Elige tú la hora.',
+  nothingFits: 'No hemos encontrado un hueco adecuado. Elige tú la hora.',
   tooFar: 'Está a más de 100 km de tu destino.',
 });
