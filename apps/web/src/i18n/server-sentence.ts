@@ -5,8 +5,11 @@ import { i18n } from './i18n.ts';
 const NAMESPACE = 'serverSentences';
 
 function find(key: string): string | undefined {
-  // As a list: the sentences have full stops, which would lead deeper into the texts.
-  const text: unknown = i18n.getResource(i18n.language, NAMESPACE, [key] as unknown as string);
+  // From the whole bundle: the sentences have full stops, by which i18next would go deeper into the texts.
+  const texts: unknown = i18n.getResourceBundle(i18n.language, NAMESPACE);
+  if (typeof texts !== 'object' || texts === null) return undefined;
+  const [, text] =
+    Object.entries<unknown>({ ...texts }).find(([sentence]) => sentence === key) ?? [];
   return typeof text === 'string' ? text : undefined;
 }
 

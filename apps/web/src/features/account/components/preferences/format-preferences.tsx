@@ -1,9 +1,7 @@
-import { SegmentedControl } from '@mantine/core';
 import { LANGUAGES } from '@ooo/domain/shared/languages';
 import { CLOCKS } from '@ooo/domain/shared/preferences';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
 import { useTranslation } from 'react-i18next';
-import { PreferenceRow } from '../../../../components/preference-row.tsx';
 import { Section } from '../../../../components/section.tsx';
 import { LANGUAGE_NAMES } from '../../../../i18n/language-names.ts';
 import { useLanguage } from '../../../../i18n/use-language.ts';
@@ -13,6 +11,7 @@ import { useChangePreferences } from '../../api/use-change-preferences.ts';
 import { useSetLanguage } from '../../api/use-set-language.ts';
 import { useSetTemperatureUnit } from '../../api/use-set-temperature-unit.ts';
 import { useTemperatureUnit } from '../../api/use-temperature-unit.ts';
+import { SegmentRow } from './segment-row.tsx';
 import { WeekStartChoice } from './week-start-choice.tsx';
 
 const UNIT_CHOICES = [
@@ -38,27 +37,19 @@ export function FormatPreferences({ hasLanguage }: FormatPreferencesProps) {
   return (
     <Section title={t('formats.title')}>
       {hasLanguage && <LanguageRow />}
-      <PreferenceRow label={t('formats.temperature')}>
-        <SegmentedControl
-          fullWidth
-          aria-label={t('formats.temperature')}
-          value={useTemperatureUnit()}
-          onChange={setUnit}
-          data={[...UNIT_CHOICES]}
-        />
-      </PreferenceRow>
-      <PreferenceRow
+      <SegmentRow
+        label={t('formats.temperature')}
+        value={useTemperatureUnit()}
+        onChange={setUnit}
+        choices={UNIT_CHOICES}
+      />
+      <SegmentRow
         label={t('formats.clock')}
         hint={t('formats.clockSample', { time: format.time(SAMPLE) })}
-      >
-        <SegmentedControl
-          fullWidth
-          aria-label={t('formats.clock')}
-          value={clock}
-          onChange={(value) => change({ clock: value })}
-          data={CLOCKS.map((value) => ({ value, label: t(`formats.clocks.${value}`) }))}
-        />
-      </PreferenceRow>
+        value={clock}
+        onChange={(value) => change({ clock: value })}
+        choices={CLOCKS.map((value) => ({ value, label: t(`formats.clocks.${value}`) }))}
+      />
       <WeekStartChoice />
     </Section>
   );
@@ -66,17 +57,12 @@ export function FormatPreferences({ hasLanguage }: FormatPreferencesProps) {
 
 function LanguageRow() {
   const { t } = useTranslation('preferences');
-  const language = useLanguage();
-  const setLanguage = useSetLanguage();
   return (
-    <PreferenceRow label={t('formats.language')}>
-      <SegmentedControl
-        fullWidth
-        aria-label={t('formats.language')}
-        value={language}
-        onChange={setLanguage}
-        data={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-      />
-    </PreferenceRow>
+    <SegmentRow
+      label={t('formats.language')}
+      value={useLanguage()}
+      onChange={useSetLanguage()}
+      choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+    />
   );
 }
