@@ -78,13 +78,13 @@ export const DIALOGS: readonly Screen[] = [
     name: 'own-place',
     viewer: 'traveller',
     path: `${TRIP}?view=saved`,
-    act: press('main button:has(.tabler-icon-dots-vertical)', '[role=menuitem]'),
+    act: press('main button:has(.tabler-icon-dots-vertical):not(li *)', '[role=menuitem]'),
   },
   {
     name: 'import-places',
     viewer: 'traveller',
     path: `${TRIP}?view=saved`,
-    act: press('main button:has(.tabler-icon-dots-vertical)', '[role=menuitem] >> nth=1'),
+    act: press('main button:has(.tabler-icon-dots-vertical):not(li *)', '[role=menuitem] >> nth=1'),
   },
   {
     name: 'discovery',

@@ -41,7 +41,7 @@ async function main(): Promise<void> {
         for (const width of list(values.widths).map(Number)) {
           for (const viewer of new Set(screens.map((screen) => screen.viewer))) {
             const page = await openPage(browser, product, { width, theme, language });
-            const tripId = await enter(page, viewer);
+            const tripId = await enter(page, viewer, language);
             for (const screen of screens.filter((one) => one.viewer === viewer)) {
               const name = `${screen.name}-${width}-${theme}-${language}`;
               await show(page, screen, tripId);

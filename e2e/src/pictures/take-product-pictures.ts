@@ -101,7 +101,7 @@ interface Taking {
 async function take({ browser, product, look }: Taking, wanted: readonly Wanted[]): Promise<void> {
   for (const [viewer, screens] of Map.groupBy(wanted, ({ screen }) => screen.viewer)) {
     const page = await openPage(browser, product, look);
-    const tripId = await enter(page, viewer);
+    const tripId = await enter(page, viewer, look.language);
     for (const { screen, file } of screens) {
       await show(page, screen, tripId);
       await expect(page.locator(COMING)).toHaveCount(0, { timeout: 30_000 });

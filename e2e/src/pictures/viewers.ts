@@ -46,10 +46,11 @@ async function saveTrip(page: Page, fields: object): Promise<number> {
 }
 
 /** Signs the viewer in, with what they have; answers the id of their first trip, 0 where they have none. */
-export async function enter(page: Page, viewer: Viewer): Promise<number> {
+export async function enter(page: Page, viewer: Viewer, language: string): Promise<number> {
   if (viewer === 'visitor') return 0;
   const who = viewer === 'admin' ? ADMIN : makeTraveller('Mina');
   await page.request.post('/api/login/local', { data: who });
+  await page.request.patch('/api/auth/user', { data: { language } });
   if (viewer !== 'traveller' && viewer !== 'full') return 0;
   await page.request.post('/api/invite-check', { data: { code: 'ALLBLUE' } });
   const [first = 0] = await saveTrips(page, viewer === 'full' ? FULL : TRIPS);

@@ -22,14 +22,9 @@ export async function openPage(browser: Browser, product: Product, look: Look): 
     isMobile: isPhone,
     hasTouch: isPhone,
     reducedMotion: 'reduce',
-    locale: 'en-US',
+    locale: look.language,
   });
-  await context.addInitScript(({ theme, language }) => {
-    localStorage.setItem('theme', theme);
-    if (language === 'en') return;
-    localStorage.setItem('partner-mode-active', 'true');
-    localStorage.setItem('language', language);
-  }, look);
+  await context.addInitScript(({ theme }) => localStorage.setItem('theme', theme), look);
   return context.newPage();
 }
 
