@@ -36,10 +36,10 @@ export function BaseCard({ trip, onOpen }: BaseCardProps) {
           {t('card')}
         </Text>
         <Group gap="xs" mt="xs">
-          <Button variant="default" classNames={wrapping} onClick={onOpen}>
+          <Button size="sm" variant="default" classNames={wrapping} onClick={onOpen}>
             {t('add')}
           </Button>
-          <Button variant="subtle" onClick={dismiss}>
+          <Button size="sm" variant="subtle" onClick={dismiss}>
             {t('notNow')}
           </Button>
         </Group>
