@@ -6,6 +6,7 @@ import { foldText } from '@ooo/domain/shared/search-text';
 import { findCity, listTowns } from './city-table.ts';
 import type { Language } from './country-names.ts';
 import { PLACE_FILES } from './place-files.ts';
+import { quarterNamer } from './quarters.ts';
 import { lazy, readData } from './read-data.ts';
 
 export interface PlaceRow {
@@ -42,6 +43,13 @@ export interface PlaceFile {
   readonly places: readonly PlaceRow[];
 }
 
+/** What the rows of a file have in common. */
+interface PlaceFacts {
+  readonly file: string;
+  readonly asOf: CalendarDate;
+  readonly quarterIn: (quarter: string) => string | undefined;
+}
+
 /** Codes of the cities with built-in places. */
 export const PLACE_CITIES: readonly string[] = Object.keys(PLACE_FILES);
 
@@ -52,8 +60,17 @@ function toSlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-function toPlace(file: string, asOf: CalendarDate, row: PlaceRow): BuiltInPlace {
-  const { shelf, kind, name, local, address, addressKo, quarterKo, hours, website } = row;
+/** Outside Korea an address stays as it is written there. */
+function toKorean(row: PlaceRow, quarterIn: (quarter: string) => string | undefined) {
+  const { quarter, quarterKo, address, addressKo } = row;
+  const neighborhood = quarterKo ?? quarterIn(quarter);
+  const written = quarterKo === undefined ? address : addressKo;
+  return neighborhood && { neighborhood, ...(written !== undefined && { address: written }) };
+}
+
+function toPlace({ file, asOf, quarterIn }: PlaceFacts, row: PlaceRow): BuiltInPlace {
+  const { shelf, kind, name, local, address, hours, website } = row;
+  const inKorean = toKorean(row, quarterIn);
   return {
     id: `${file}/${toSlug(name)}`,
     names: {
@@ -69,12 +86,7 @@ function toPlace(file: string, asOf: CalendarDate, row: PlaceRow): BuiltInPlace 
     ...(shelf !== 'hotels' && { shelf }),
     neighborhood: row.quarter,
     ...(address !== undefined && { address }),
-    ...(quarterKo !== undefined && {
-      inKorean: {
-        neighborhood: quarterKo,
-        ...(addressKo !== undefined && { address: addressKo }),
-      },
-    }),
+    ...(inKorean && { inKorean }),
     ...(hours !== undefined && { openingHours: hours }),
     visitMin: row.visitMin ?? visitMinOfKind(kind),
     descriptions: row.about,
@@ -92,7 +104,8 @@ export function placesOfCity(code: string): readonly BuiltInPlace[] {
   const known = read.get(code);
   if (known) return known;
   const { asOf, places } = readData<PlaceFile>(`places/${file}.json`);
-  const built = places.map((row) => toPlace(file, asOf, row));
+  const facts = { file, asOf, quarterIn: quarterNamer(places) };
+  const built = places.map((row) => toPlace(facts, row));
   read.set(code, built);
   return built;
 }

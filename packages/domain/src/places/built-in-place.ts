@@ -36,7 +36,10 @@ export interface BuiltInPlace {
   readonly shelf?: DiscoverySubcategory | undefined;
   readonly neighborhood: string;
   readonly address?: string | undefined;
-  /** Neighbourhood and address as they are written there, of what lies in Korea. */
+  /**
+   * For readers of Korean: neighbourhood and address as they are written in Korea; elsewhere the neighbourhood alone, if
+   * it has a Korean name.
+   */
   readonly inKorean?: Whereabouts | undefined;
   /** Usual hours in OpenStreetMap syntax; absent if unknown. */
   readonly openingHours?: string | undefined;
