@@ -10,6 +10,11 @@ import { SettingsTab } from './settings-tab.tsx';
 import { UsersFilter } from './users-filter.tsx';
 import { UsersList } from './users-list.tsx';
 
+/** On a phone the tabs are a row that scrolls: the one that is open may lie outside it. */
+function bringIntoView(tab: HTMLElement | null): void {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
 /** Users with their invite codes, analytics, controls and settings, in tabs. */
 export function ControlDeck() {
   const { t } = useTranslation('admin');
@@ -24,7 +29,7 @@ export function ControlDeck() {
       >
         <Tabs.List aria-label={t('tabs.label')} mb="lg" className={classes.tabs}>
           {DECK_TABS.map((tab) => (
-            <Tabs.Tab key={tab} value={tab} h={44}>
+            <Tabs.Tab key={tab} ref={tab === view.tab ? bringIntoView : null} value={tab} h={44}>
               {t(`tabs.${tab}`)}
             </Tabs.Tab>
           ))}

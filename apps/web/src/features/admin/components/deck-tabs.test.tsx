@@ -141,6 +141,16 @@ describe('the analytics', () => {
   });
 });
 
+describe('the tabs', () => {
+  it('bring the one that is open into view, which a narrow screen may hide', async () => {
+    const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    openTab('controls', {});
+    const tab = await screen.findByRole('tab', { name: 'Experimental Controls' });
+    expect(scrolled.mock.contexts).toContain(tab);
+    scrolled.mockRestore();
+  });
+});
+
 describe('the settings', () => {
   const audit = {
     items: [
