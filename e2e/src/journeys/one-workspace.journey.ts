@@ -78,6 +78,29 @@ test.describe('on a wide page', () => {
   });
 });
 
+for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
+  test.describe(`${viewport.width} wide`, () => {
+    test.use({ viewport });
+
+    test('a tab begins at its top, and comes back where it was', async ({ page }) => {
+      await new SeoulDemo(page).start();
+      const trip = new TripPage(page);
+      const top = () =>
+        page.evaluate<number>(
+          `(document.querySelector('[data-pane]') ?? document.documentElement).scrollTop`,
+        );
+      await trip.open('Packing');
+      await page.getByRole('checkbox').nth(20).scrollIntoViewIfNeeded();
+      await expect.poll(top).toBeGreaterThan(300);
+      const left = await top();
+      await trip.open('Discover');
+      await expect.poll(top).toBe(0);
+      await trip.open('Packing');
+      await expect.poll(top).toBe(left);
+    });
+  });
+}
+
 test.describe('on a map that zooms', () => {
   // Narrow enough that another view takes the map away.
   test.use({ viewport: { width: 900, height: 768 } });

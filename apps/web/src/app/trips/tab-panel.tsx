@@ -2,7 +2,7 @@ import type { PlanOverlay } from '@ooo/domain/itinerary/with-plan';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { Activity, memo, Suspense, useCallback, useState } from 'react';
+import { Activity, memo, Suspense, useCallback, useRef, useState } from 'react';
 import { KeptAlive } from '../../components/kept-alive.tsx';
 import { useIsWide } from '../../components/use-is-wide.ts';
 import { PackingSkeleton } from '../../features/packing/components/packing-skeleton.tsx';
@@ -12,6 +12,7 @@ import {
   type TripTab,
   type TripView,
 } from '../../features/trips/lib/trip-view.ts';
+import { useScrollOfTab } from '../../features/trips/lib/use-scroll-of-tab.ts';
 import { later } from '../../lib/later.ts';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 import classes from './trip-page.module.css';
@@ -45,7 +46,9 @@ export function TabPanels({ tab, ...props }: TabPanelProps & { readonly tab: Tri
   const isWide = useIsWide();
   const [opened, setOpened] = useState<ReadonlySet<TripTab>>(new Set([tab]));
   if (!opened.has(tab)) setOpened(new Set([...opened, tab]));
-  return TRIP_TABS.filter((each) => opened.has(each)).map((each) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useScrollOfTab(tab, ref);
+  const panels = TRIP_TABS.filter((each) => opened.has(each)).map((each) => {
     const isShown = each === tab;
     const panel = <TabPanel {...props} tab={each} />;
     if (each !== 'map') {
@@ -64,6 +67,11 @@ export function TabPanels({ tab, ...props }: TabPanelProps & { readonly tab: Tri
       )
     );
   });
+  return (
+    <div ref={ref} className={classes.panels}>
+      {panels}
+    </div>
+  );
 }
 
 function TabPanel(props: TabPanelProps & { readonly tab: TripTab }) {

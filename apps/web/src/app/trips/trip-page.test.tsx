@@ -182,7 +182,7 @@ describe('TripPage', () => {
     expect(await screen.findByRole('region', { name })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next day' }));
     expect(router.state.location.search).toContain(date('2025-10-13'));
-    expect(screen.getByRole('button', { name: 'Next day' })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next day' })).toBeDisabled());
   });
 
   it('leads from the temperatures of the trip to the weather of its days', async () => {
