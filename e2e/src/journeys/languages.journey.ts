@@ -160,6 +160,8 @@ test.describe('where the texts do not come', () => {
     await page.route(/\/resources-[\w-]+\.js$/u, async (route) => route.abort());
     await page.goto('/landing');
     await expect(page.getByRole('button', { name: 'Start New Trip' })).toBeVisible();
+    // It comes after the first screen, and moves what is beside it.
+    await page.getByLabel('Interface language').waitFor();
     await page.getByRole('link', { name: 'Terms' }).click();
     await expect(page.getByRole('heading', { name: 'Terms of service' })).toBeVisible();
   });
