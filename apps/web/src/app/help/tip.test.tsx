@@ -2,8 +2,17 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PHONE_QUERY } from '../../components/use-is-phone.ts';
 import { loadTexts } from '../../i18n/i18n.ts';
+import { useAtom } from '../../lib/jotai.ts';
+import { singleKeysAtom } from '../../lib/single-keys.atoms.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { Tip } from './tip.tsx';
+
+function SingleKeys() {
+  const [isOn, set] = useAtom(singleKeysAtom);
+  return (
+    <input type="checkbox" checked={isOn} onChange={({ target: { checked } }) => set(checked)} />
+  );
+}
 
 const ask = window.matchMedia;
 const tip = () => screen.queryByRole('complementary', { name: 'Tip' });
@@ -44,5 +53,21 @@ describe('a tip', () => {
     window.localStorage.setItem('tips-seen', 'ticket');
     await open('home');
     expect(tip()).toBeNull();
+  });
+
+  it('does not speak of a key that is switched off', async () => {
+    window.localStorage.setItem('tips-seen', 'ticket');
+    await loadTexts();
+    const { user } = renderApp(
+      <>
+        <Tip where="home" />
+        <SingleKeys />
+      </>,
+    );
+    expect(tip()).toHaveTextContent('Press ?');
+    await user.click(screen.getByRole('checkbox'));
+    expect(tip()).toBeNull();
+    await user.click(screen.getByRole('checkbox'));
+    expect(tip()).toHaveTextContent('Press ?');
   });
 });

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { IconBulb } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../components/use-is-phone.ts';
-import { useAtom } from '../../lib/jotai.ts';
+import { useAtom, useAtomValue } from '../../lib/jotai.ts';
+import { singleKeysAtom } from '../../lib/single-keys.atoms.ts';
 import classes from './tip.module.css';
 import { type Tip as Told, TIPS, tipsAtom } from './tips.atoms.ts';
 
@@ -10,10 +11,14 @@ import { type Tip as Told, TIPS, tipsAtom } from './tips.atoms.ts';
 export function Tip({ where }: { readonly where: Told['where'] }) {
   const { t } = useTranslation('help');
   const [{ ids, isQuiet }, dismiss] = useAtom(tipsAtom);
-  const hasKeys = !useIsPhone();
-  const next = TIPS.find(
-    (tip) => tip.where === where && !ids.includes(tip.id) && (hasKeys || !tip.needsKeys),
-  );
+  const hasKeyboard = !useIsPhone();
+  const hasSingleKeys = useAtomValue(singleKeysAtom);
+  const has = {
+    nothing: true,
+    keyboard: hasKeyboard,
+    'single keys': hasKeyboard && hasSingleKeys,
+  };
+  const next = TIPS.find((tip) => tip.where === where && !ids.includes(tip.id) && has[tip.needs]);
   if (!next || isQuiet) return null;
   return (
     <aside className={classes.tip} data-where={where} aria-label={t('tips.label')}>

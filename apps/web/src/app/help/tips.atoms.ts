@@ -1,12 +1,12 @@
 import { browserStore } from '../../lib/browser-store.ts';
 import { atom } from '../../lib/jotai.ts';
 
-/** Each is told where it can be tried. */
+/** Each is told where it can be tried: some need a keyboard, and one that a key alone does something. */
 export const TIPS = [
-  { id: 'ticket', where: 'home', needsKeys: false },
-  { id: 'drag', where: 'trip', needsKeys: false },
-  { id: 'palette', where: 'trip', needsKeys: true },
-  { id: 'keys', where: 'home', needsKeys: true },
+  { id: 'ticket', where: 'home', needs: 'nothing' },
+  { id: 'drag', where: 'trip', needs: 'nothing' },
+  { id: 'palette', where: 'trip', needs: 'keyboard' },
+  { id: 'keys', where: 'home', needs: 'single keys' },
 ] as const;
 
 export type Tip = (typeof TIPS)[number];
