@@ -6,7 +6,7 @@ import type { OpenWindow } from '../scheduling/schedule.schema.ts';
 import type { TravelMeans } from '../shared/preferences.ts';
 import { date, time } from '../testing/literals.ts';
 import { makePoi, makeTrip } from '../testing/make-trip.ts';
-import { toItinerary, type ItinerarySource } from './itinerary.ts';
+import { isEmptyItinerary, toItinerary, type ItinerarySource } from './itinerary.ts';
 
 const trip = makeTrip();
 const DAY_1 = date('2025-10-10');
@@ -214,5 +214,25 @@ describe('toItinerary', () => {
         expect(all.size).toBe(pois.length);
       }),
     );
+  });
+});
+
+describe('isEmptyItinerary', () => {
+  it('is so without a place, and with flights alone', () => {
+    expect(isEmptyItinerary(toItinerary(source([])))).toBe(true);
+    const flights = [
+      makePoi({ id: 1, name: 'Arrival', tag: 'airport', date: DAY_2, startTime: time('10:00') }),
+    ];
+    const flown = toItinerary(source([], { airportEvents: flights }));
+    expect(flown.days[1]?.rows.map(({ type }) => type)).toEqual(['flight']);
+    expect(isEmptyItinerary(flown)).toBe(true);
+  });
+
+  it.each([
+    ['a visit', visit(1, '14:00')],
+    ['an idea', makePoi({ id: 1 })],
+    ['one that is far away', makePoi({ id: 1, location: { coordinates: [129.07, 35.18] } })],
+  ])('is not so with %s', (_what, poi) => {
+    expect(isEmptyItinerary(toItinerary(source([poi])))).toBe(false);
   });
 });

@@ -89,3 +89,11 @@ function roomMin(trip: Trip, date: CalendarDate, wishes: DayWishes = DEFAULT_DAY
   const endMin = Math.min(usual.endMin, bounds.endMin);
   return Math.max(1, endMin - startMin);
 }
+
+/** Whether there is nothing on the days but flights, and nothing that waits for a day. */
+export function isEmptyItinerary({ days, ideas, far }: Itinerary): boolean {
+  return (
+    ideas.length + far.length === 0 &&
+    days.every(({ rows }) => rows.every(({ type }) => type === 'flight'))
+  );
+}

@@ -1,3 +1,4 @@
+import { isEmptyItinerary } from '@ooo/domain/itinerary/itinerary';
 import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
@@ -84,7 +85,7 @@ export const ItineraryColumn = memo(function ItineraryColumn(props: ItineraryCol
           }}
         />
       )}
-      {list.state === 'loaded' && <LaterTip where="trip" />}
+      {list.state === 'loaded' && !isEmptyItinerary(list.itinerary) && <LaterTip where="trip" />}
     </section>
   );
 });

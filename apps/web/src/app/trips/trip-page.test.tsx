@@ -314,6 +314,18 @@ describe('TripPage', () => {
     expect(await (await itinerary()).findByRole('button', { name: /^Stop 1/ })).toBeVisible();
   });
 
+  it('tells a tip about places only where there are some', async () => {
+    const places = [palace];
+    const { queryClient } = renderPage('/trip/1000001', { 'pois.list': () => [...places] });
+    expect(await screen.findByRole('complementary', { name: 'Tip' })).toBeInTheDocument();
+    places.pop();
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.pois.list) });
+    await waitFor(() => {
+      expect(screen.queryByRole('complementary', { name: 'Tip' })).not.toBeInTheDocument();
+    });
+    expect((await itinerary()).queryByRole('button', { name: /^Stop 1/ })).not.toBeInTheDocument();
+  });
+
   it('says that there is no such trip', async () => {
     renderPage('/trip/1000001', {
       'trips.get': () => {

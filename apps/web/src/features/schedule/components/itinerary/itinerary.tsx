@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { isEmptyItinerary } from '@ooo/domain/itinerary/itinerary';
 import type { Itinerary as Plan } from '@ooo/domain/itinerary/itinerary.types';
 import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import { isCalendarDate, type CalendarDate } from '@ooo/domain/shared/calendar-date';
@@ -38,12 +39,9 @@ export function Itinerary(props: ItineraryProps) {
   const days = itinerary.days.filter(({ date }) =>
     isFiltered && day !== 'all' ? date === day : true,
   );
-  const isEmpty =
-    itinerary.ideas.length + itinerary.far.length === 0 &&
-    itinerary.days.every(({ rows }) => rows.every(({ type }) => type === 'flight'));
   return (
     <div ref={list}>
-      {isEmpty && (
+      {isEmptyItinerary(itinerary) && (
         <Text size="sm" c="var(--ooo-muted)" p="md">
           {t('none')}
         </Text>
