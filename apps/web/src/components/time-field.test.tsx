@@ -48,3 +48,17 @@ it('is empty until its parts are there', async () => {
   await user.keyboard('05');
   expect(output()).toHaveTextContent('09:05');
 });
+
+it('leads by Tab through all of its parts, also once one of them has changed', async () => {
+  const { user } = renderApp(<Field start="19:30" />);
+  await user.tab();
+  expect(part('Starts at')).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  await user.tab();
+  expect(part('Starts at: minutes')).toHaveFocus();
+  await user.tab();
+  expect(part('Starts at: morning or afternoon')).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(part('Starts at: minutes')).toHaveFocus();
+  expect(output()).toHaveTextContent('20:30');
+});

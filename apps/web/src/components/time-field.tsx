@@ -14,6 +14,11 @@ const WRAPPING = {
   fieldsGroup: { flexWrap: 'wrap', minWidth: 0 },
 } as const;
 
+/** Mantine leads to the minutes and to the half of the day by arrow keys alone, which nobody is told of. */
+function takeIntoTabOrder(part: HTMLElement | null): void {
+  if (part) part.tabIndex = 0;
+}
+
 interface TimeFieldProps {
   readonly label: string;
   /** `HH:mm`, or empty. */
@@ -48,6 +53,8 @@ export function TimeField({ label, size = 'md', ...field }: TimeFieldProps) {
       format={format}
       inputWrapperOrder={ORDER}
       styles={WRAPPING}
+      minutesRef={takeIntoTabOrder}
+      amPmRef={takeIntoTabOrder}
       minutesInputLabel={t('time.minuteOf', { label })}
       amPmInputLabel={t('time.periodOf', { label })}
       amPmLabels={{ am: t('time.am'), pm: t('time.pm') }}
