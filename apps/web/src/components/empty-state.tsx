@@ -15,7 +15,9 @@ export function EmptyState({ text, detail, action }: EmptyStateProps) {
     <Stack align="center" gap="md" py={48} px="md" ta="center">
       <Rings size={28} />
       <div>
-        <Text fw={550}>{text}</Text>
+        <Text component="div" fw={550}>
+          {text}
+        </Text>
         {detail !== undefined && (
           <Text size="sm" c="var(--ooo-muted)" maw="44ch" mt={4}>
             {detail}

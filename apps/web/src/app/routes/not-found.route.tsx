@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AnimatedText } from '../../components/animated-text.tsx';
@@ -9,7 +9,11 @@ export function Component() {
   const { t } = useTranslation();
   return (
     <EmptyState
-      text={<AnimatedText animation="typewriter" text={t('notFound.title')} />}
+      text={
+        <Title order={1} size="md" fw="inherit">
+          <AnimatedText animation="typewriter" text={t('notFound.title')} />
+        </Title>
+      }
       detail={t('notFound.text')}
       action={
         <Button component={Link} to={paths.home}>

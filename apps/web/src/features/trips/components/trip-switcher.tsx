@@ -32,7 +32,7 @@ export function TripSwitcher(props: TripSwitcherProps) {
   const isOut = currentId === 'none';
   const name = current?.name ?? t(isOut ? 'switcher.home' : 'switcher.none');
   return (
-    <Menu position="bottom-start" width={300}>
+    <Menu position="bottom-start" width={300} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <UnstyledButton className={classes.target} aria-label={t('switcher.label', { name })}>
           {current && <span aria-hidden>{current.countryFlag}</span>}
