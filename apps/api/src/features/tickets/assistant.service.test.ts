@@ -128,7 +128,7 @@ test.each([
   expect(segments).toMatchObject([{ flightNumber: 'KE81', departureDate: '2026-10-15' }]);
   expect(warnings).toContainEqual({
     code: 'ASSISTANT_ABSENT',
-    message: expect.stringContaining('el asistente que ayuda con ello no respondió'),
+    message: expect.stringContaining('el asistente que ayuda con ello no ha respondido'),
   });
   expect(await usageOf(user)).toEqual([{ calls: 1, tokens }]);
 });
