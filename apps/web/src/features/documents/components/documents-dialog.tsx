@@ -4,6 +4,7 @@ import { IconTicket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { LoadingShape } from '../../../components/loading-shape.tsx';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { useDocuments } from '../api/use-documents.ts';
 import { DocumentItem } from './document-item.tsx';
@@ -31,10 +32,12 @@ export function DocumentsDialog({ trip, onClose, onAddTicket }: DocumentsDialogP
   return (
     <ResponsiveModal opened onClose={onClose} title={t('title', { trip: trip.name })} size="34rem">
       {documents.isPending && (
-        <Stack gap="xs" aria-busy>
-          <Skeleton height={64} />
-          <Skeleton height={64} />
-        </Stack>
+        <LoadingShape>
+          <Stack gap="xs">
+            <Skeleton height={64} />
+            <Skeleton height={64} />
+          </Stack>
+        </LoadingShape>
       )}
       {documents.isError && (
         <ErrorState

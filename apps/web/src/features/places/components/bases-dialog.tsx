@@ -3,6 +3,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { LoadingShape } from '../../../components/loading-shape.tsx';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { useRemovePlace } from '../../pois/api/use-remove-place.ts';
 import { useBases } from '../api/use-bases.ts';
@@ -24,7 +25,13 @@ function BasesBody({ trip, onAddOwn }: Omit<BasesDialogProps, 'opened' | 'onClos
   const { isPending, problem, pois, bases, nights, without, setStay, sleepAt } = useBases(trip);
   const { removePlace, isLeaving } = useRemovePlace(trip.id);
   if (problem) return <ErrorState error={problem.error} onRetry={problem.retry} />;
-  if (isPending) return <Skeleton height={120} aria-busy />;
+  if (isPending) {
+    return (
+      <LoadingShape>
+        <Skeleton height={120} />
+      </LoadingShape>
+    );
+  }
   return (
     <Stack gap="md">
       <Text size="sm" c="var(--ooo-muted)">

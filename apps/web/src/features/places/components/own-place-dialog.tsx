@@ -1,6 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
+import { LoadingShape } from '../../../components/loading-shape.tsx';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { usePois } from '../../pois/api/use-pois.ts';
 import type { OwnPlaceStart } from '../lib/own-place.ts';
@@ -28,10 +29,12 @@ export function OwnPlaceDialog({ trip, start, onClose, renderPoint }: OwnPlaceDi
       size="30rem"
     >
       {start && isPending && (
-        <Stack gap="md" aria-busy>
-          <Skeleton height={40} />
-          <Skeleton height={64} />
-        </Stack>
+        <LoadingShape>
+          <Stack gap="md">
+            <Skeleton height={40} />
+            <Skeleton height={64} />
+          </Stack>
+        </LoadingShape>
       )}
       {start && !isPending && (
         <OwnPlaceForm

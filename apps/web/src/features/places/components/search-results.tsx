@@ -6,6 +6,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadingShape } from '../../../components/loading-shape.tsx';
 import { SourceName } from '../../../components/source-name.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useDistance } from '../../pois/api/use-distance.ts';
@@ -74,11 +75,13 @@ export function SearchResults(props: SearchResultsProps) {
 
   if (isPending) {
     return (
-      <Stack gap="xs" p="sm" aria-busy>
-        {[72, 56, 64].map((width) => (
-          <Skeleton key={width} height={44} width={`${width}%`} />
-        ))}
-      </Stack>
+      <LoadingShape>
+        <Stack gap="xs" p="sm">
+          {[72, 56, 64].map((width) => (
+            <Skeleton key={width} height={44} width={`${width}%`} />
+          ))}
+        </Stack>
+      </LoadingShape>
     );
   }
   if (places.length === 0) {
