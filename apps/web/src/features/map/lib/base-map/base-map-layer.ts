@@ -7,10 +7,12 @@ import { tileCorner } from './mercator.ts';
 /** The drawn base map as Leaflet tiles: canvases that need no server. */
 export class BaseMapLayer extends GridLayer {
   readonly #scheme: 'light' | 'dark';
+  readonly #load: typeof loadArea;
 
-  constructor(scheme: 'light' | 'dark') {
+  constructor(scheme: 'light' | 'dark', load = loadArea) {
     super({ tileSize: TILE_PX, maxZoom: 18, keepBuffer: 3 });
     this.#scheme = scheme;
+    this.#load = load;
   }
 
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
@@ -37,7 +39,7 @@ export class BaseMapLayer extends GridLayer {
     const { x, y, z: zoom } = coords;
     const [west, north] = tileCorner(x, y, zoom);
     const [east, south] = tileCorner(x + 1, y + 1, zoom);
-    const area = await loadArea(zoom, [west, south, east, north]);
+    const area = await this.#load(zoom, [west, south, east, north]);
     const context = canvas.getContext('2d');
     if (!context) return;
     context.scale(ratio, ratio);
