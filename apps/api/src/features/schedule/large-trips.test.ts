@@ -58,7 +58,7 @@ async function watch<T>(work: () => Promise<T>) {
 
 /** Far above what it is, far below the seconds for which one thread would hold everybody. */
 function expectUndisturbed({ medianMs, heldMs }: { medianMs: number; heldMs: number }): void {
-  expect(medianMs).toBeLessThan(100);
+  expect(medianMs).toBeLessThan(400);
   expect(heldMs).toBeLessThan(1000);
 }
 
