@@ -138,6 +138,17 @@ describe('TripPage', () => {
     expect(await screen.findByRole('combobox', search)).toHaveValue('tea');
   });
 
+  it('prints the sheet of the tab that is shown, and no other', async () => {
+    const { user } = renderPage('/trip/1000001?view=calendar');
+    const sheets = () =>
+      screen.queryAllByTestId('print-sheet').filter(({ style }) => style.display !== 'none');
+    await waitFor(() => expect(sheets()).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Discover' }));
+    await waitFor(() => expect(sheets()).toHaveLength(0));
+    await user.click(screen.getByRole('button', { name: 'Calendar' }));
+    await waitFor(() => expect(sheets()).toHaveLength(1));
+  });
+
   it('goes to the map by the destination', async () => {
     const { user, router } = renderPage('/trip/1000001?view=saved');
     await user.click(await screen.findByRole('button', { name: 'Seoul' }));

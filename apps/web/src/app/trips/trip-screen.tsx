@@ -23,7 +23,7 @@ import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import { useVisitor } from '../routes/gate.tsx';
 import { ItineraryColumn } from './itinerary-column.tsx';
 import { type Paper, PaperDialog } from './paper-dialog.tsx';
-import { TabPanels } from './tab-panel.tsx';
+import { TabPanels } from './tab-panels.tsx';
 import { TripDialogs } from './trip-dialogs.tsx';
 import { TripHead } from './trip-head.tsx';
 import classes from './trip-page.module.css';
