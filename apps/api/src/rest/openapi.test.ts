@@ -44,6 +44,7 @@ test('parameters stand in path and query, the rest in the body', () => {
     'breakfast',
     'dayEnd',
     'dayStart',
+    'language',
     'must',
     'pace',
     'poiIds',
