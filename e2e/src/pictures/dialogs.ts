@@ -90,7 +90,7 @@ export const DIALOGS: readonly Screen[] = [
     name: 'discovery',
     viewer: 'traveller',
     path: `${TRIP}?view=discover`,
-    act: press('main ul button'),
+    act: press('main button[class*=_shelf_]'),
   },
   {
     name: 'packing-preferences',
