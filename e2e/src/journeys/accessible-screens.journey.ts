@@ -19,7 +19,7 @@ const BESIDE: ReadonlySet<string> = new Set(['plan', 'packing-preferences']);
 test.describe.configure({ mode: 'parallel' });
 
 for (const viewer of VIEWERS) {
-  // A traveller has five and twenty: each is looked at in one of the languages, the next in the next one.
+  // A traveller has more than twenty: the languages take turns.
   const title = viewer === 'traveller' ? 'in one of three languages each' : 'in three languages';
   test(`the screens and dialogs of one viewer are accessible, ${title}: ${viewer}`, async ({
     page,
