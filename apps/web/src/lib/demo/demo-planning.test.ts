@@ -3,20 +3,20 @@ import { date, time } from '@ooo/domain/testing/literals';
 import { expect, it } from 'vitest';
 import { makeDemoClient } from '../../testing/demo-client.ts';
 
-/** When a demo in Korean suggests to visit a place that opens at half past ten, on a day without plans. */
+/** When a demo in Korean suggests visiting a museum that opens at half past nine, on a day without plans. */
 async function suggest(preferences: ChosenPreferences) {
   const demo = makeDemoClient({ language: () => 'ko', preferences: () => preferences });
   const { id: tripId } = await demo.trips.createDemo.mutate();
   const places = await demo.pois.list.query({ tripId });
-  const sky = places.find(({ name }) => name.includes('스카이'));
-  return demo.schedule.suggest.mutate({ tripId, poiId: sky?.id, fixedDate: date('2025-10-08') });
+  const museum = places.find(({ name }) => name === '서대문형무소역사관');
+  return demo.schedule.suggest.mutate({ tripId, poiId: museum?.id, fixedDate: date('2025-10-08') });
 }
 
 it('a suggestion in the demo has the clock of the visitor', async () => {
   const { suggestedTime, reasoning } = await suggest({ clock: '24' });
-  expect(suggestedTime).toBe('10:30');
-  expect(reasoning).toBe('10:30, 문 여는 시간에 맞췄어요.');
-  expect((await suggest({})).reasoning).toBe('오전 10:30, 문 여는 시간에 맞췄어요.');
+  expect(suggestedTime).toBe('09:30');
+  expect(reasoning).toBe('09:30, 문 여는 시간에 맞췄어요.');
+  expect((await suggest({})).reasoning).toBe('오전 9:30, 문 여는 시간에 맞췄어요.');
 });
 
 it('a suggestion in the demo keeps to the ordinary day of the visitor', async () => {

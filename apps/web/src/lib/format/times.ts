@@ -22,8 +22,10 @@ export function has24Hours(language: Language, clock: Clock): boolean {
 /** A wall time as the language writes it by the clock: `9:30 AM`, `오전 9:30`, `9:30`; `09:30` by 24 hours. */
 export function formatTime(time: WallTime, language: Language, clock: Clock = 'language'): string {
   const format = dateFormat(language, { ...clockOptions(clock), timeZone: 'UTC' });
-  // Intl puts a narrow no-break space before AM, which copies badly and reads the same.
-  return format.format(new Date(toMinutes(time) * MS_PER_MINUTE)).replaceAll('\u202f', ' ');
+  // Some versions of Intl put no-break spaces, wide or narrow, into AM and "a. m.": they copy badly and read the same.
+  return format
+    .format(new Date(toMinutes(time) * MS_PER_MINUTE))
+    .replaceAll(/[\u00a0\u202f]/gu, ' ');
 }
 
 const UNITS = {

@@ -11,7 +11,7 @@ export type WriteTime = (minutes: number) => string;
 const HALVES: Readonly<Record<Language, (time: string, isMorning: boolean) => string>> = {
   en: (time, isMorning) => `${time} ${isMorning ? 'AM' : 'PM'}`,
   ko: (time, isMorning) => `${isMorning ? '오전' : '오후'} ${time}`,
-  es: (time, isMorning) => `${time}\u00A0${isMorning ? 'a' : 'p'}.\u00A0m.`,
+  es: (time, isMorning) => `${time} ${isMorning ? 'a' : 'p'}. m.`,
 };
 
 /** By the clock that is wanted, and where none is, by the one that is usual where the language is spoken. */
