@@ -18,6 +18,11 @@ const BESIDE: ReadonlySet<string> = new Set(['plan', 'packing-preferences']);
 
 test.describe.configure({ mode: 'parallel' });
 
+// The admin is the same one in all journeys.
+test.afterEach(({ page }) =>
+  page.request.patch('/api/auth/user', { data: { language: LANGUAGES[0] } }),
+);
+
 for (const viewer of VIEWERS) {
   // A traveller has more than twenty: the languages take turns.
   const title = viewer === 'traveller' ? 'in one of three languages each' : 'in three languages';
