@@ -1,8 +1,8 @@
-import type { PictureName } from '@ooo/domain/places/place-picture';
 import { KIND_ICONS } from './kind-icons.ts';
+import type { SceneName } from './kind-scene/drawings.ts';
 
 export interface KindIconProps {
-  readonly name: PictureName;
+  readonly name: SceneName;
   /** Side in pixels. */
   readonly size: number;
   readonly className?: string | undefined;

@@ -1,10 +1,10 @@
-import type { PictureName } from '@ooo/domain/places/place-picture';
 import { KindIcon } from './kind-icon.tsx';
+import type { SceneName } from './kind-scene/drawings.ts';
 import classes from './swatch-icon.module.css';
 
 interface SwatchIconProps {
   /** What the icon shows. */
-  readonly name: PictureName;
+  readonly name: SceneName;
   readonly fill: string;
   readonly text: string;
   /** Side in pixels. */

@@ -20,6 +20,10 @@ import { TripPage } from './trip-page.tsx';
 
 const trip = makeTrip();
 
+/** What would be printed. */
+const sheets = () =>
+  screen.queryAllByTestId('print-sheet').filter(({ style }) => style.display !== 'none');
+
 const FLIGHTS: FlightDetails = {
   asOf: date('2025-09-01'),
   outbound: {
@@ -140,8 +144,6 @@ describe('TripPage', () => {
 
   it('prints the sheet of the tab that is shown, and no other', async () => {
     const { user } = renderPage('/trip/1000001?view=calendar');
-    const sheets = () =>
-      screen.queryAllByTestId('print-sheet').filter(({ style }) => style.display !== 'none');
     await waitFor(() => expect(sheets()).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Discover' }));
     await waitFor(() => expect(sheets()).toHaveLength(0));

@@ -15,7 +15,9 @@ export function Workspace({ column, children }: WorkspaceProps) {
       <div className={classes.column} data-scrolls>
         {column}
       </div>
-      <div className={classes.main} data-pane>{children}</div>
+      <div className={classes.main} data-pane>
+        {children}
+      </div>
     </div>
   );
 }
