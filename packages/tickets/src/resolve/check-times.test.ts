@@ -91,7 +91,7 @@ describe('the time of a flight', () => {
     ],
     [
       { language: 'es', clock: '12' },
-      'ICN mié 15 oct 2025 2:30\u00A0p.\u00A0m. – LAX mié 15 oct 2025 1:00\u00A0a.\u00A0m.',
+      'ICN mié 15 oct 2025 2:30 p. m. – LAX mié 15 oct 2025 1:00 a. m.',
     ],
   ])('is said on the reader’s clock: %j', (writing, seen) => {
     expect(warn(TOO_FAST, writing)[0]?.message).toContain(seen);
