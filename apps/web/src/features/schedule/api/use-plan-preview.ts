@@ -37,6 +37,12 @@ interface Session {
   readonly skipped: ReadonlySet<PoiId>;
 }
 
+/** A plan on its way to the server, and the places as they were before it. */
+interface Applying {
+  readonly state: string;
+  readonly plan: AutoPlanAnswer;
+}
+
 const NONE: readonly Poi[] = [];
 
 /** What a plan is made of: it is made anew when one of these changes. */
@@ -54,8 +60,8 @@ export function usePlanPreview(trip: Pick<Trip, 'id'>): {
   const places = usePois(trip.id);
   const pois = places.data ?? NONE;
   const [stored, setSession] = useState<Session>();
-  /** What is being applied changes the places; that is no reason to plan again. */
-  const [applying, setApplying] = useState<string>();
+  /** What is being applied changes the places; that is no reason to plan again, and the plan stays as it was pressed. */
+  const [applying, setApplying] = useState<Applying>();
   const lastId = useRef(0);
   const applyPlan = useApplyPlan(trip);
   const session = stored?.tripId === trip.id ? stored : undefined;
@@ -64,12 +70,13 @@ export function usePlanPreview(trip: Pick<Trip, 'id'>): {
     session && {
       session: session.id,
       wishes: toPlanWishes(session.asked, pois),
-      state: applying ?? stateOf(pois),
+      state: applying?.state ?? stateOf(pois),
     },
   );
   const { data } = answer;
   const skipped = session?.skipped;
-  const plan = useMemo(() => data && keepCurrent(data, pois), [data, pois]);
+  const current = useMemo(() => data && keepCurrent(data, pois), [data, pois]);
+  const plan = applying?.plan ?? current;
   const overlay = useMemo(
     () => (plan && skipped ? withPlan(pois, plan, skipped) : undefined),
     [pois, plan, skipped],
@@ -90,7 +97,7 @@ export function usePlanPreview(trip: Pick<Trip, 'id'>): {
     void answer.refetch();
   };
   const apply = async (shown: AutoPlanAnswer) => {
-    setApplying(stateOf(pois));
+    setApplying({ state: stateOf(pois), plan: shown });
     const isDone = await applyPlan(shown, session.skipped);
     setApplying(undefined);
     if (isDone) setSession((now) => (now?.id === session.id ? undefined : now));

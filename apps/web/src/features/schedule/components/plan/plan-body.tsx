@@ -14,10 +14,12 @@ interface PlanBodyProps extends PlanPicking {
   readonly preview: PlanPreview;
   /** The days as they would be. */
   readonly itinerary: Itinerary;
+  /** Of the sentence that sums up the plan. */
+  readonly summaryId?: string;
 }
 
 /** The wishes, what comes of them, the days as they would be, and what is left out. */
-export function PlanBody({ preview, itinerary, ...picking }: PlanBodyProps) {
+export function PlanBody({ preview, itinerary, summaryId, ...picking }: PlanBodyProps) {
   const { t } = useTranslation('schedule');
   const { plan, pois, isPlanning, failure } = preview;
   const { days, far } = itinerary;
@@ -26,29 +28,37 @@ export function PlanBody({ preview, itinerary, ...picking }: PlanBodyProps) {
   const waiting = isFirst ? pois.filter(isPlannable).length : 0;
   const hasPlan = plan && plan.items.length + plan.unplaced.length > 0;
   return (
-    <div aria-busy={isPlanning}>
+    <div>
       <div className={classes.settings}>
         <Text size="sm" c="var(--ooo-muted)">
           {t('plan.intro')}
         </Text>
         <PlanSettings preview={preview} />
-        <Text component="output" display="block" fw={600} className={classes.summary}>
+        <Text
+          id={summaryId}
+          component="output"
+          display="block"
+          fw={600}
+          className={classes.summary}
+        >
           {isPlanning ? t('plan.loading') : plan && (hasPlan ? plan.summary : t('plan.nothing'))}
         </Text>
       </div>
       {failure && (
         <ErrorState error={failure.error} title={t('plan.failed')} onRetry={failure.retry} />
       )}
-      {days.map((day) => (
-        <PlanDay
-          key={day.date}
-          preview={preview}
-          day={day}
-          formerOf={(id: PoiId) => formers.get(id)}
-          awaited={Math.min(3, Math.ceil(waiting / days.length))}
-          {...picking}
-        />
-      ))}
+      <div aria-busy={isPlanning}>
+        {days.map((day) => (
+          <PlanDay
+            key={day.date}
+            preview={preview}
+            day={day}
+            formerOf={(id: PoiId) => formers.get(id)}
+            awaited={Math.min(3, Math.ceil(waiting / days.length))}
+            {...picking}
+          />
+        ))}
+      </div>
       <PlanNotes preview={preview} far={new Set(far.map(({ id }) => id))} />
     </div>
   );

@@ -71,7 +71,7 @@ function Screen() {
 interface Server {
   readonly pois?: () => Poi[];
   readonly plan?: (input: AutoPlanRequest) => AutoPlanAnswer;
-  readonly arrange?: (input: Arrangement) => void;
+  readonly arrange?: (input: Arrangement) => void | Promise<void>;
 }
 
 async function renderColumn(server: Server = {}) {
@@ -86,8 +86,8 @@ async function renderColumn(server: Server = {}) {
       asked.push(input as AutoPlanRequest);
       return make(input as AutoPlanRequest);
     },
-    'schedule.arrange': (input) => {
-      server.arrange?.(input as Arrangement);
+    'schedule.arrange': async (input) => {
+      await server.arrange?.(input as Arrangement);
       return [];
     },
   });
@@ -124,6 +124,9 @@ describe('PlanColumn', () => {
     ]);
     expect((await day()).getByText('3 stops')).toBeInTheDocument();
     expect(await screen.findByText(plan.summary)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Auto-plan' })).toHaveAccessibleDescription(
+      plan.summary,
+    );
   });
 
   it('keeps the days as they are while the plan is made', async () => {
@@ -193,6 +196,23 @@ describe('PlanColumn', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Apply 1 place' })).toBeEnabled(),
     );
+  });
+
+  it('stays as it was pressed while it is applied, and goes then', async () => {
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const { user } = await renderColumn({
+      arrange: () => {
+        asked.resolve();
+        return answered.promise;
+      },
+    });
+    await tick('Palace');
+    await user.click(screen.getByRole('button', { name: 'Apply 2 places' }));
+    await asked.promise;
+    expect(screen.getByText(plan.summary)).toBeInTheDocument();
+    answered.resolve();
+    expect(await screen.findByRole('button', { name: 'Begin' })).toBeInTheDocument();
   });
 
   it('says so if the server refuses what has changed, and looks again', async () => {

@@ -25,6 +25,7 @@ export function PlanColumn(props: PlanColumnProps) {
   const { preview, selectedId } = props;
   const { t } = useTranslation('schedule');
   const titleId = useId();
+  const summaryId = useId();
   const title = usePlanFocus();
   useEscape(selectedId === undefined, preview.cancel);
   useBackCloses(true, preview.cancel);
@@ -34,10 +35,17 @@ export function PlanColumn(props: PlanColumnProps) {
         <PlanActions preview={preview} />
       </header>
       <div>
-        <Title ref={title} id={titleId} order={2} tabIndex={-1} className={classes.columnTitle}>
+        <Title
+          ref={title}
+          id={titleId}
+          aria-describedby={summaryId}
+          order={2}
+          tabIndex={-1}
+          className={classes.columnTitle}
+        >
           {t('plan.title')}
         </Title>
-        <PlanBody {...props} />
+        <PlanBody {...props} summaryId={summaryId} />
       </div>
     </section>
   );
