@@ -93,6 +93,18 @@ describe('moving by menu', () => {
     });
   });
 
+  it('opens the other days by a press too, leads to the first, and moves the stop there', async () => {
+    const { user, patches } = renderByHand();
+    await user.click(await screen.findByRole('button', { name: 'What to do with Palace' }));
+    (await screen.findByRole('menuitem', { name: 'Move to another day' })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Day 1/ })).toHaveFocus());
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => {
+      expect(patches).toEqual([{ date: addDays(DAY_2, 1), startTime: '10:00', duration: 60 }]);
+    });
+  });
+
   it('changes a stop with the next one in one step', async () => {
     const { user, arranged } = renderByHand();
     await user.click(await screen.findByRole('button', { name: 'What to do with Palace' }));

@@ -6,6 +6,7 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { listTripDays } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconCalendarShare } from '@tabler/icons-react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayBadge } from '../../../../components/day-badge.tsx';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -19,10 +20,31 @@ interface MoveToDayProps {
   readonly onSetTime: (poi: Poi, date: CalendarDate) => void;
 }
 
+/**
+ * The library opens a menu within a menu for a pointer above its item and for an arrow key, and a press does nothing:
+ * neither that of a screen reader nor Enter. This opens it for those too, and leads into it.
+ */
+function useOpenByPress() {
+  const [opened, setOpened] = useState(false);
+  const leads = useRef(false);
+  return {
+    menu: { opened, onChange: setOpened },
+    press: ({ detail }: MouseEvent) => {
+      leads.current = detail === 0;
+      setOpened(true);
+    },
+    first: (item: HTMLButtonElement | null) => {
+      if (item && leads.current) item.focus();
+      leads.current = false;
+    },
+  };
+}
+
 /** The other days of the trip, in a menu: a visit goes there at its time, an idea is asked for one. */
 export function MoveToDay({ trip, poi, onSetTime }: MoveToDayProps) {
   const { t } = useTranslation('itinerary');
   const format = useFormat();
+  const { menu, press, first } = useOpenByPress();
   const { move } = useScheduling(trip.id);
   const days = listTripDays(trip).filter(({ date }) => !isScheduled(poi) || date !== poi.date);
   const choose = (date: CalendarDate) => {
@@ -32,15 +54,15 @@ export function MoveToDay({ trip, poi, onSetTime }: MoveToDayProps) {
   };
   if (days.length === 0) return null;
   return (
-    <Menu.Sub>
+    <Menu.Sub {...menu}>
       <Menu.Sub.Target>
-        <Menu.Sub.Item leftSection={<IconCalendarShare size={18} stroke={1.75} />}>
+        <Menu.Sub.Item leftSection={<IconCalendarShare size={18} stroke={1.75} />} onClick={press}>
           {t(isScheduled(poi) ? 'menu.moveTo' : 'menu.addTo')}
         </Menu.Sub.Item>
       </Menu.Sub.Target>
       <Menu.Sub.Dropdown mah={320} style={{ overflowY: 'auto' }}>
-        {days.map(({ date, number }) => (
-          <Menu.Item key={date} onClick={() => choose(date)}>
+        {days.map(({ date, number }, index) => (
+          <Menu.Item key={date} ref={index === 0 ? first : undefined} onClick={() => choose(date)}>
             <DayBadge {...dayColor(number)}>{t('day', { number })}</DayBadge> {format.day(date)}
           </Menu.Item>
         ))}
