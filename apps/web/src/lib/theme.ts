@@ -182,6 +182,8 @@ export const theme = createTheme({
     Pagination: {
       styles: { root: { '--pagination-active-color': 'var(--mantine-primary-color-contrast)' } },
     },
+    // What is wrong with a field is said when it comes to light, wherever the focus is.
+    InputError: { defaultProps: { role: 'alert' } },
     InputWrapper: {
       styles: { label: { fontSize: '0.875rem', fontWeight: 550, marginBottom: 4 } },
     },

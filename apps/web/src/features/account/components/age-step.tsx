@@ -1,11 +1,13 @@
-import { Button, Card, Checkbox, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Checkbox, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { AgeConfirmation } from '@ooo/domain/account/user.schema';
 import { useTranslation } from 'react-i18next';
 import { serverPaths } from '../../../lib/paths.ts';
 import { FormAlert } from '../../../components/form-alert.tsx';
+import { PageTitle } from '../../../components/page-title.tsx';
 import { Rings } from '../../../components/rings.tsx';
 import { useFieldMessages } from '../../../lib/field-messages.ts';
+import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { useConfirmAge } from '../api/use-confirm-age.ts';
 
 const checkFields = schemaResolver(AgeConfirmation, { sync: true });
@@ -19,21 +21,23 @@ export function AgeStep() {
     initialValues: { isOldEnough: false },
     validate: (values) => translateFields(checkFields(values)),
   });
-  const submit = form.onSubmit((values) => confirmation.mutate(AgeConfirmation.parse(values)));
+  const submit = form.onSubmit(
+    (values) => confirmation.mutate(AgeConfirmation.parse(values)),
+    focusFirstError,
+  );
   return (
     <Card withBorder padding="lg">
       <form onSubmit={submit} noValidate>
         <Stack gap="lg">
           <Stack gap={4} align="center" ta="center">
             <Rings size={28} />
-            <Title order={1} mt="sm">
-              {t('age.title')}
-            </Title>
+            <PageTitle mt="sm" text={t('age.title')} />
             <Text c="var(--ooo-muted)">{t('age.text')}</Text>
           </Stack>
           {confirmation.error && <FormAlert error={confirmation.error} />}
           <Checkbox
             label={t('signIn.isOldEnough')}
+            aria-invalid={form.errors['isOldEnough'] !== undefined}
             {...form.getInputProps('isOldEnough', { type: 'checkbox' })}
           />
           <Button type="submit" color="coral" loading={confirmation.isPending} fullWidth>

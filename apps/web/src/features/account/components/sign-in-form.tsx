@@ -7,6 +7,7 @@ import { OWN_DIRECTION } from '../../../components/own-direction.ts';
 import { toFieldErrors } from '../../../lib/app-error.ts';
 import { useInitialFocus } from '../../../lib/use-initial-focus.ts';
 import { useFieldMessages } from '../../../lib/field-messages.ts';
+import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { useLocalSignIn } from '../api/use-local-sign-in.ts';
 
 const SignInFields = LocalSignIn.required({ isOldEnough: true });
@@ -36,7 +37,7 @@ export function SignInForm({ inviteCode, onSignedIn }: SignInFormProps) {
       onSuccess: onSignedIn,
       onError: (error) => form.setErrors(translateFields(toFieldErrors(error))),
     });
-  });
+  }, focusFirstError);
 
   return (
     <form onSubmit={submit} noValidate>
@@ -60,6 +61,7 @@ export function SignInForm({ inviteCode, onSignedIn }: SignInFormProps) {
         />
         <Checkbox
           label={t('signIn.isOldEnough')}
+          aria-invalid={form.errors['isOldEnough'] !== undefined}
           key={form.key('isOldEnough')}
           {...form.getInputProps('isOldEnough', { type: 'checkbox' })}
         />

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../components/form-alert.tsx';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { useFieldMessages } from '../../../lib/field-messages.ts';
+import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { useCreateInviteCode } from '../api/use-invite-codes.ts';
 import { MaxUsesField } from './max-uses-field.tsx';
 
@@ -24,7 +25,7 @@ export function InviteCodeDialog({ onClose }: { readonly onClose: () => void }) 
   });
   const submit = form.onSubmit((values) => {
     creation.mutate(InviteCodeCreate.parse(values), { onSuccess: onClose });
-  });
+  }, focusFirstError);
   const tiers = InviteTier.options.map((tier) => ({
     value: tier,
     label: t(`admin:plans.${tier}`),

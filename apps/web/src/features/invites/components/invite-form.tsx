@@ -8,6 +8,7 @@ import { toAppError } from '../../../lib/app-error.ts';
 import { useInitialFocus } from '../../../lib/use-initial-focus.ts';
 import { useErrorSentence } from '../../../lib/use-error-sentence.ts';
 import { useFieldMessages } from '../../../lib/field-messages.ts';
+import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { useCheckInvite } from '../api/use-check-invite.ts';
 import classes from './invite-form.module.css';
 
@@ -34,7 +35,7 @@ export function InviteForm({ email, code: givenCode, onAccess }: InviteFormProps
   const submit = form.onSubmit(async ({ code }) => {
     if (email === null) return;
     if (await check.tryCode({ email, code })) onAccess();
-  });
+  }, focusFirstError);
 
   const problem = findProblem();
   function findProblem(): string | undefined {

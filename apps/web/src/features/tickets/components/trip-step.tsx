@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { isConnectionError, toAppError, toFieldErrors } from '../../../lib/app-error.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useFieldMessages } from '../../../lib/field-messages.ts';
+import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { useAtomValue, useSetAtom } from '../../../lib/jotai.ts';
 import { toLocalDate } from '../../../lib/today.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -68,7 +69,7 @@ export function TripStep({ maxTrips, onCreated }: TripStepProps) {
         });
       },
     });
-  });
+  }, focusFirstError);
 
   return (
     <form onSubmit={submit} noValidate>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../components/form-alert.tsx';
 import { useFieldMessages } from '../../../lib/field-messages.ts';
+import { focusFirstError } from '../../../lib/focus-first-error.ts';
 
 const EXPIRIES = ['7', '30', '90', '365', 'never'] as const;
 type Expiry = (typeof EXPIRIES)[number];
@@ -30,7 +31,7 @@ export function TokenForm({ error, isPending, onSubmit, onCancel }: TokenFormPro
   const submit = form.onSubmit((values) => {
     const expiresInDays = expiry === 'never' ? {} : { expiresInDays: Number(expiry) };
     onSubmit(AccessTokenCreate.parse({ ...values, ...expiresInDays }));
-  });
+  }, focusFirstError);
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">

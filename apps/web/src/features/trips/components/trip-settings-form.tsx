@@ -8,6 +8,7 @@ import { DateRangeField } from '../../../components/date-range-field.tsx';
 import { FormAlert } from '../../../components/form-alert.tsx';
 import { toFieldErrors } from '../../../lib/app-error.ts';
 import { useFieldMessages } from '../../../lib/field-messages.ts';
+import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { useUpdateTrip } from '../api/use-update-trip.ts';
 import { useDestinationName } from '../../places/api/use-destination-name.ts';
 import classes from './trip-settings.module.css';
@@ -55,7 +56,7 @@ export function TripSettingsForm({ trip, base, onDelete, onDone }: TripSettingsF
         onError: (error) => form.setErrors(translateFields(toFieldErrors(error))),
       },
     );
-  });
+  }, focusFirstError);
 
   return (
     <Stack gap="md">
