@@ -107,7 +107,7 @@ describe('/smart-packlist', () => {
       'app.config': () => config.promise,
     });
     await waitFor(() => expect(asked()).toContain('app.config'));
-    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+    expect(screen.getByText('Loading')).toBeInTheDocument();
     expect(at(app)).toBe('/smart-packlist?view=saved');
     config.resolve(makeConfig({ inviteGate: false }));
     expect(await screen.findByRole('article', { name: 'Palace' })).toBeVisible();

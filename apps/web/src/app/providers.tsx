@@ -2,6 +2,7 @@ import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { Announcer } from '../components/announcer.tsx';
 import { labThemeAtom } from '../features/admin/state/style.atoms.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { Provider as JotaiProvider, useAtomValue } from '../lib/jotai.ts';
@@ -59,6 +60,7 @@ export function Providers({ client, queryClient, children, ...theme }: Providers
           <trpc.Provider client={client} queryClient={queryClient}>
             <QueryClientProvider client={queryClient}>
               {children}
+              <Announcer />
               <Suspense>
                 <Toasts />
               </Suspense>

@@ -17,7 +17,9 @@ beforeEach(() => {
   // Alone: the product's providers bring toasts of their own.
   render(
     <MantineProvider theme={theme}>
-      <button type="button">Remove</button>
+      <main id="content" tabIndex={-1}>
+        <button type="button">Remove</button>
+      </main>
       <Toasts />
     </MantineProvider>,
   );
@@ -29,7 +31,7 @@ afterEach(() => {
 
 const show = (toast: Toast) => act(() => showToast(toast));
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const titles = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+const titles = () => screen.queryAllByRole('group').map(({ textContent }) => textContent);
 
 describe('toasts', () => {
   it('are shown one at a time, the last one', async () => {
@@ -60,14 +62,26 @@ describe('toasts', () => {
     expect(screen.queryByRole('button', undo)).not.toBeInTheDocument();
   });
 
+  it('leave the focus at the beginning of the page where what has it goes with them', async () => {
+    show({ title: 'Unscheduled', undo: { label: 'Undo', onClick: () => {} } });
+    await wait(LEAVE_MS);
+    const undo = screen.getByRole('button', { name: /^Undo/ });
+    act(() => undo.focus());
+    act(() => undo.click());
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it.each([
-    ['default', 'status', 'ink'],
+    ['default', 'group', 'ink'],
     ['destructive', 'alert', 'red'],
-  ] as const)('of the variant %s are told as %s, in %s', async (variant, role, color) => {
+  ] as const)('of the variant %s are told, as %s in %s', async (variant, role, color) => {
+    const places = [...document.querySelectorAll('[aria-live=polite]')];
     show({ title: 'News', variant });
     await wait(LEAVE_MS);
-    const { style } = screen.getByRole(role);
-    expect(style.getPropertyValue('--notification-color')).toBe(
+    const toast = screen.getByRole(role);
+    // What was there before the words is what all readers listen to.
+    expect(places.some((place) => place.contains(toast))).toBe(true);
+    expect(toast.style.getPropertyValue('--notification-color')).toBe(
       `var(--mantine-color-${color}-filled)`,
     );
   });

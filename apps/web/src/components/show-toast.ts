@@ -47,7 +47,7 @@ export function showToast({
     color: variant === 'destructive' ? 'red' : 'ink',
     withBorder: true,
     closeButtonProps: { 'aria-label': i18n.t('close') },
-    role: variant === 'destructive' ? 'alert' : 'status',
+    role: variant === 'destructive' ? 'alert' : 'group',
   });
 }
 

@@ -12,13 +12,13 @@ function Field({ start }: { readonly start: string }) {
   return (
     <>
       <TimeField label="Starts at" value={time} onChange={setTime} />
-      <output>{time}</output>
+      <output aria-label="Value">{time}</output>
     </>
   );
 }
 
 const part = (name: string) => screen.getByLabelText(name);
-const output = () => screen.getByRole('status');
+const output = () => screen.getByRole('status', { name: 'Value' });
 
 it('has hours from 1 to 12 and a half of the day on a clock of 12 hours', async () => {
   const { user } = renderApp(<Field start="19:30" />);

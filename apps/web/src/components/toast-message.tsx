@@ -30,11 +30,18 @@ function useLostFocus() {
   return ref;
 }
 
+/** Where a page begins for those who go on by keyboard. */
+function focusMain(): void {
+  document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+}
+
 /** A toast's text with what to do about it: by a press, and to undo by the keys that do it everywhere. */
 export function ToastMessage({ text, action, isUndo }: ToastMessageProps) {
   const button = useLostFocus();
   const isMac = useOs() === 'macos';
   const act = () => {
+    // It goes with the toast, and the focus would go with it.
+    if (document.activeElement === button.current) focusMain();
     notifications.clean();
     action.onClick();
   };

@@ -8,5 +8,5 @@ export function focusFirstError(
   event?: FormEvent<HTMLFormElement>,
 ): void {
   const fields = event?.currentTarget.querySelectorAll<HTMLElement>('[data-path]') ?? [];
-  [...fields].find(({ dataset }) => errors[dataset['path'] ?? ''])?.focus();
+  [...fields].find(({ dataset }) => Boolean(errors[dataset['path'] ?? '']))?.focus();
 }

@@ -81,7 +81,11 @@ Object.assign(globalThis, {
 
 // Screens and dialogs are loaded as they are asked for. This only ends a wait for what never comes: on a machine
 // that is busy with other work, five seconds were too few for what came.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  asyncUtilTimeout: 20_000,
+  // What is said a second time, for those who do not see the first.
+  defaultIgnore: 'script, style, [data-announcer] *',
+});
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(async () => {

@@ -1,6 +1,7 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../components/page-title.tsx';
 import { PersonPicture } from '../../components/person-picture.tsx';
 import { DataSection } from '../../features/data/components/data-section.tsx';
 import { DeletionSection } from '../../features/data/components/deletion-section.tsx';
@@ -22,7 +23,7 @@ export function AccountScreen({ user, isLetIn, onSignedOut }: AccountScreenProps
       <Group gap="md" wrap="nowrap">
         <PersonPicture name={user.firstName} src={user.profileImageUrl} size={56} />
         <div>
-          <Title order={1}>{t('title')}</Title>
+          <PageTitle text={t('title')} />
           <Text c="var(--ooo-muted)" mt={4}>
             {t('signedInAs', { email: user.email })}
           </Text>

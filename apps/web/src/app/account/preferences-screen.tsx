@@ -1,5 +1,6 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../components/page-title.tsx';
 import { FormatPreferences } from '../../features/account/components/preferences/format-preferences.tsx';
 import { LookPreferences } from '../../features/account/components/preferences/look-preferences.tsx';
 import { isLabActive } from '../../features/admin/lib/new-world-lab.ts';
@@ -17,7 +18,7 @@ export function PreferencesScreen({ isSignedIn }: PreferencesScreenProps) {
   return (
     <Stack gap="lg">
       <div>
-        <Title order={1}>{t('title')}</Title>
+        <PageTitle text={t('title')} />
         <Text c="var(--ooo-muted)" mt={4} maw="68ch">
           {t(isSignedIn ? 'inAccount' : 'inBrowser')}
         </Text>

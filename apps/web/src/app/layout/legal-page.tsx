@@ -1,5 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { PageTitle } from '../../components/page-title.tsx';
 import { PageContent } from './page-content.tsx';
 import classes from './legal-page.module.css';
 
@@ -15,7 +16,7 @@ export function LegalPage({ title, effective, sections }: LegalPageProps) {
     <PageContent>
       <Stack component="article" gap="lg" className={classes.text}>
         <div>
-          <Title order={1}>{title}</Title>
+          <PageTitle text={title} />
           <Text c="var(--ooo-muted)" mt={4}>
             {effective}
           </Text>

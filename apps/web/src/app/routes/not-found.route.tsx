@@ -4,9 +4,11 @@ import { Link } from 'react-router-dom';
 import { AnimatedText } from '../../components/animated-text.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { paths } from '../../lib/paths.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
 
 export function Component() {
   const { t } = useTranslation();
+  usePageTitle(`${t('notFound.title')} · OOO`);
   return (
     <EmptyState
       text={

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { TripId } from '@ooo/domain/shared/ids';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { LoadingShape } from '../../components/loading-shape.tsx';
 import { toAppError } from '../../lib/app-error.ts';
 import { usePois } from '../../features/pois/api/use-pois.ts';
 import { useTrip } from '../../features/trips/api/use-trips.ts';
@@ -20,11 +21,11 @@ export function TripPage({ tripId }: { readonly tripId: TripId }) {
 
   if (trip.isPending) {
     return (
-      <div className={classes.page} aria-busy>
+      <LoadingShape className={classes.page}>
         <Skeleton height={32} width={240} m="md" />
         <Skeleton height={44} width={360} mx="md" />
         <Skeleton height="60dvh" mt="md" radius={0} />
-      </div>
+      </LoadingShape>
     );
   }
   if (trip.isError && toAppError(trip.error)?.code === 'NOT_FOUND') {

@@ -1,5 +1,6 @@
 export const trips = {
   home: {
+    title: 'Your trips',
     welcome: 'Welcome back, {{name}}!',
     count_one: '{{count}} planned trip',
     count_other: '{{count}} planned trips',

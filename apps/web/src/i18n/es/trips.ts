@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const trips: Translation<typeof en> = {
   home: {
+    title: 'Tus viajes',
     welcome: '¡Hola de nuevo, {{name}}!',
     count_one: '{{count}} viaje planeado',
     count_other: '{{count}} viajes planeados',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const trips: Translation<typeof en> = {
   home: {
+    title: '내 여행',
     welcome: '다시 만나서 반가워요, {{name}}님!',
     count_one: '계획한 여행 {{count}}개',
     count_other: '계획한 여행 {{count}}개',

@@ -1,9 +1,10 @@
-import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { serverPaths } from '../../../lib/paths.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { PageTitle } from '../../../components/page-title.tsx';
 import { Rings } from '../../../components/rings.tsx';
 import { RingsLoader } from '../../../components/rings-loader.tsx';
 import { useAppConfig } from '../../app/api/use-app-config.ts';
@@ -34,9 +35,7 @@ export function SignInScreen({ search, onSignedIn, onDemo }: SignInScreenProps) 
       <Stack gap="lg">
         <Stack gap={4} align="center" ta="center">
           <Rings size={28} />
-          <Title order={1} mt="sm">
-            {t('signIn.title')}
-          </Title>
+          <PageTitle mt="sm" text={t('signIn.title')} />
           <Text c="var(--ooo-muted)">{local ? t('signIn.text') : null}</Text>
         </Stack>
         {problem && <Notice kind="error" title={t(`problems.${problem}`)} />}

@@ -1,5 +1,6 @@
-import { Stack, Tabs, Title } from '@mantine/core';
+import { Stack, Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../../components/page-title.tsx';
 import { DECK_TABS } from '../lib/deck-view.ts';
 import { useDeckView } from '../lib/use-deck-view.ts';
 import { AnalyticsTab } from './analytics-tab.tsx';
@@ -21,7 +22,7 @@ export function ControlDeck() {
   const [view, go] = useDeckView();
   return (
     <Stack gap="lg">
-      <Title order={1}>{t('title')}</Title>
+      <PageTitle text={t('title')} />
       <Tabs
         value={view.tab}
         keepMounted={false}

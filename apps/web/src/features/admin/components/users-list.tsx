@@ -3,6 +3,7 @@ import type { AdminUserPage } from '@ooo/domain/admin/admin-user.schema';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { useAnnounceLoading } from '../../../components/use-announce-loading.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useUsers, USERS_PER_PAGE } from '../api/use-users.ts';
 import type { DeckView } from '../lib/deck-view.ts';
@@ -14,6 +15,13 @@ interface UsersListProps {
   readonly go: (change: Partial<DeckView>) => void;
 }
 
+function UsersLoading() {
+  const { t } = useTranslation('admin');
+  const words = t('users.loading');
+  useAnnounceLoading(words);
+  return <Center mih={240}>{words}</Center>;
+}
+
 /** Everybody whom search and plan let through, a page at a time. */
 export function UsersList({ view, go }: UsersListProps) {
   const { t } = useTranslation('admin');
@@ -22,11 +30,7 @@ export function UsersList({ view, go }: UsersListProps) {
     return <ErrorState error={users.error} onRetry={() => void users.refetch()} />;
   }
   if (!users.data) {
-    return (
-      <Center component="output" mih={240}>
-        {t('users.loading')}
-      </Center>
-    );
+    return <UsersLoading />;
   }
   const { items, total } = users.data;
   if (items.length === 0) {

@@ -1,6 +1,7 @@
-import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { serverPaths } from '../../../lib/paths.ts';
+import { PageTitle } from '../../../components/page-title.tsx';
 import { Rings } from '../../../components/rings.tsx';
 import { InviteForm } from './invite-form.tsx';
 
@@ -20,9 +21,7 @@ export function InviteScreen({ email, code, onAccess, onDemo }: InviteScreenProp
       <Stack gap="lg">
         <Stack gap={4} align="center" ta="center">
           <Rings size={28} />
-          <Title order={1} mt="sm">
-            {t('title')}
-          </Title>
+          <PageTitle mt="sm" text={t('title')} />
           <Text c="var(--ooo-muted)">{t('subtitle')}</Text>
           {email !== null && (
             <Text size="sm" c="var(--ooo-muted)">

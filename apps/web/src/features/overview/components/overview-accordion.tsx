@@ -5,6 +5,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { LoadingShape } from '../../../components/loading-shape.tsx';
 import { useIsPhone } from '../../../components/use-is-phone.ts';
 import { toAppError } from '../../../lib/app-error.ts';
 import { useOverview } from '../api/use-overview.ts';
@@ -31,12 +32,12 @@ function Gist({ overview }: { readonly overview: DestinationOverview }) {
 function OverviewSkeleton() {
   const { t } = useTranslation('overview');
   return (
-    <output className={classes.body} aria-busy aria-label={t('loading')}>
+    <LoadingShape className={classes.body} words={t('loading')}>
       <Skeleton height={14} width="92%" />
       <Skeleton height={14} width="64%" mt="xs" />
       <Skeleton height={14} width="48%" mt="lg" />
       <Skeleton height={14} width="80%" mt="xs" />
-    </output>
+    </LoadingShape>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Container, Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { LoadingShape } from '../../../components/loading-shape.tsx';
 
 const ROWS = [52, 68, 44, 60] as const;
 
@@ -7,7 +8,7 @@ const ROWS = [52, 68, 44, 60] as const;
 export function ListSkeleton() {
   const { t } = useTranslation('packing');
   return (
-    <output aria-busy aria-label={t('loading')} style={{ display: 'block' }}>
+    <LoadingShape words={t('loading')}>
       {['first', 'second'].map((category) => (
         <div key={category}>
           <Skeleton height={20} width={180} mb="sm" />
@@ -16,7 +17,7 @@ export function ListSkeleton() {
           ))}
         </div>
       ))}
-    </output>
+    </LoadingShape>
   );
 }
 

@@ -89,7 +89,7 @@ describe('the list', () => {
         return { recommendations: LIST };
       },
     });
-    expect(await screen.findByLabelText('Loading your packing list')).toBeInTheDocument();
+    expect(await screen.findByText('Loading your packing list')).toBeInTheDocument();
     await waitFor(() => {
       waiting.pop()?.();
       expect(screen.getByText('0 of 3 packed')).toBeVisible();
@@ -105,7 +105,7 @@ describe('the list', () => {
     });
     onTestFinished(() => timeout.mockRestore());
     renderView({ 'packing.enhance': async () => new Promise(() => undefined) });
-    expect(await screen.findByLabelText('Loading your packing list')).toBeInTheDocument();
+    expect(await screen.findByText('Loading your packing list')).toBeInTheDocument();
     await waitFor(() => expect([...limits.keys()]).toContain(30_000));
     expect(screen.queryByText('Unable to load packing recommendations')).toBeNull();
     limits.get(30_000)?.abort(new DOMException('The time is over.', 'TimeoutError'));

@@ -130,7 +130,10 @@ export function PlaceSearch(props: PlaceSearchProps) {
         }
       />
       <VisuallyHidden component="output">
-        {places.length > 0 && !search.isFetching && t('search.count', { count: places.length })}
+        {isAsking &&
+          search.data &&
+          !search.isFetching &&
+          t('search.count', { count: places.length })}
       </VisuallyHidden>
       {isOpen && isAsking && (
         <SearchResults

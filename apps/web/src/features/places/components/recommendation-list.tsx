@@ -4,6 +4,7 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { LoadingShape } from '../../../components/loading-shape.tsx';
 import { useAppConfig } from '../../app/api/use-app-config.ts';
 import { useDistance } from '../../pois/api/use-distance.ts';
 import { useHoursWords } from '../../schedule/api/use-hours-words.ts';
@@ -46,11 +47,11 @@ export function RecommendationList(props: RecommendationListProps) {
 
   if (isPending) {
     return (
-      <output className={classes.list} aria-busy aria-label={t('discover.loading')}>
+      <LoadingShape className={classes.list} words={t('discover.loading')}>
         {[1, 2, 3, 4].map((card) => (
           <Skeleton key={card} height={176} />
         ))}
-      </output>
+      </LoadingShape>
     );
   }
   if (isError) {

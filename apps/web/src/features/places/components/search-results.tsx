@@ -40,7 +40,7 @@ function NothingFound(props: Pick<SearchResultsProps, 'purpose' | 'query' | 'onA
   const isMap = purpose === 'map';
   return (
     <>
-      <output className={classes.none}>
+      <div className={classes.none}>
         <Text size="sm" fw={550} className={classes.query}>
           {t(`search.none.${purpose}`, { query })}
         </Text>
@@ -49,7 +49,7 @@ function NothingFound(props: Pick<SearchResultsProps, 'purpose' | 'query' | 'onA
             {t('search.noneHint')}
           </Text>
         )}
-      </output>
+      </div>
       {onAddOwn && (
         <Button
           variant="default"

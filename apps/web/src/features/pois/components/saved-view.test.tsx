@@ -52,7 +52,7 @@ const at = (id: number, name: string, latitude: number, tag: Poi['tag'] = 'tour'
 describe('SavedView', () => {
   it('shows a skeleton, then the places with the pieces of their notes', async () => {
     renderView(() => [palace, market]);
-    expect(screen.getByLabelText('Loading places')).toBeInTheDocument();
+    expect(screen.getByText('Loading places')).toBeInTheDocument();
     const card = await screen.findByRole('article', { name: 'Palace' });
     expect(within(card).getByText('4.6')).toBeInTheDocument();
     expect(within(card).getByText('$$')).toBeInTheDocument();
@@ -273,7 +273,7 @@ describe('SavedView', () => {
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const skeleton = () => screen.queryByLabelText('Loading places');
+const skeleton = () => screen.queryByText('Loading places');
 
 describe('the times of the list', () => {
   afterEach(() => {

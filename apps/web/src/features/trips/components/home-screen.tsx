@@ -5,6 +5,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { openDialogAtom } from '../../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../../lib/jotai.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { type TripOverview, useTripOverviews } from '../api/use-trips.ts';
 import { splitNextTrip } from '../lib/next-trip.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -16,6 +17,7 @@ import { TripCard } from './trip-card.tsx';
 export function HomeScreen({ name }: { readonly name: string }) {
   const { t } = useTranslation('trips');
   const overviews = useTripOverviews();
+  usePageTitle(`${t('home.title')} · OOO`);
   return (
     <Stack gap="lg">
       <div>

@@ -4,6 +4,7 @@ import type { TripId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { LoadingShape } from '../../../components/loading-shape.tsx';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { useTrip } from '../api/use-trips.ts';
 import { TripSettingsForm } from './trip-settings-form.tsx';
@@ -30,9 +31,11 @@ export function TripSettingsDialog(props: TripSettingsDialogProps) {
         />
       )}
       {trip.isPending && (
-        <Center h={220}>
-          <Loader />
-        </Center>
+        <LoadingShape>
+          <Center h={220}>
+            <Loader />
+          </Center>
+        </LoadingShape>
       )}
       {trip.isError && !trip.data && (
         <ErrorState

@@ -1,8 +1,9 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import type { TemperatureRange } from '@ooo/domain/weather/temperature-range';
 import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadingShape } from '../../../components/loading-shape.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTemperatureUnit } from '../../account/api/use-temperature-unit.ts';
 import { ConditionIcon } from './condition-icon.tsx';
@@ -70,7 +71,7 @@ export function WeatherDays({ days, range }: WeatherDaysProps) {
 export function WeatherSkeleton({ rows }: { readonly rows: number }) {
   const { t } = useTranslation('weather');
   return (
-    <Stack gap={0} className={classes.days} component="output" aria-busy aria-label={t('loading')}>
+    <LoadingShape className={classes.days} words={t('loading')}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={classes.row} data-testid="weather-skeleton">
           <Skeleton circle height={28} />
@@ -86,6 +87,6 @@ export function WeatherSkeleton({ rows }: { readonly rows: number }) {
           <Skeleton width="70%" height={12} className={classes.facts} />
         </div>
       ))}
-    </Stack>
+    </LoadingShape>
   );
 }

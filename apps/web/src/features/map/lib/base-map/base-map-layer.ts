@@ -18,6 +18,7 @@ export class BaseMapLayer extends GridLayer {
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const canvas = document.createElement('canvas');
     const ratio = window.devicePixelRatio || 1;
+    canvas.setAttribute('role', 'presentation');
     canvas.width = TILE_PX * ratio;
     canvas.height = TILE_PX * ratio;
     void this.#fill(canvas, coords, ratio, done);

@@ -1,5 +1,6 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { LoadingShape } from '../../../../components/loading-shape.tsx';
 import classes from './itinerary.module.css';
 
 const ROWS = [0, 1, 2, 3];
@@ -8,8 +9,7 @@ const ROWS = [0, 1, 2, 3];
 export function ItinerarySkeleton() {
   const { t } = useTranslation('itinerary');
   return (
-    <div aria-busy>
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <LoadingShape words={t('loading')}>
       {[0, 1].map((day) => (
         <div key={day} className={classes.day}>
           <div className={classes.head}>
@@ -24,6 +24,6 @@ export function ItinerarySkeleton() {
           ))}
         </div>
       ))}
-    </div>
+    </LoadingShape>
   );
 }
