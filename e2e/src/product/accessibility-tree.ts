@@ -3,7 +3,7 @@ import type { CDPSession } from '@playwright/test';
 type Tree = Awaited<ReturnType<typeof readTree>>;
 export type TreeNode = Tree[number];
 
-/** What one can act on: nothing of it means anything to a reader without a name. */
+/** Roles that mean nothing to a screen reader's user without a name. */
 const CONTROLS: ReadonlySet<string> = new Set([
   'button',
   'checkbox',
@@ -34,13 +34,13 @@ export function stateOf(node: TreeNode, name: string): unknown {
   return node.properties?.find((one) => one.name === name)?.value.value;
 }
 
-/** Whether the tree says this role and this name of the node; a string is the whole name. */
+/** Whether the node has this role and name; a string must match the whole name. */
 export function isCalled(node: TreeNode, role: string, name: string | RegExp): boolean {
   if (roleOf(node) !== role) return false;
   return typeof name === 'string' ? nameOf(node) === name : name.test(nameOf(node));
 }
 
-/** From the node on down, as one reads. */
+/** The node and its descendants in reading order. */
 function listFrom(node: TreeNode, byId: ReadonlyMap<string, TreeNode>): TreeNode[] {
   const children = (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []);
   return [node, ...children.flatMap((child) => listFrom(child, byId))];
@@ -50,7 +50,7 @@ function indexed(tree: Tree): ReadonlyMap<string, TreeNode> {
   return new Map(tree.map((node) => [node.nodeId, node]));
 }
 
-/** All that a reader shows now: within the dialog that is modal, where there is one. */
+/** What a screen reader offers now: the content of the modal dialog if one is open, else the page. */
 export async function readShown(session: CDPSession): Promise<readonly TreeNode[]> {
   const tree = await readTree(session);
   const [root] = tree;
@@ -61,7 +61,7 @@ export async function readShown(session: CDPSession): Promise<readonly TreeNode[
   return modal ? listFrom(modal, byId).filter(({ ignored }) => !ignored) : page;
 }
 
-/** What has the focus, and all that it lies in, from the inside out. */
+/** The focused node and its ancestors, from the inside out. */
 export async function readFocus(session: CDPSession): Promise<readonly TreeNode[]> {
   const tree = await readTree(session);
   const byId = indexed(tree);

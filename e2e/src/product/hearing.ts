@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** What a page has said to a screen reader without a change of focus. */
+/** What a page has announced to screen readers. */
 export interface Heard {
   readonly said: () => readonly string[];
   readonly forget: () => void;
 }
 
 /**
- * Runs in the page. A live region is heard where its words change after it is there; one that comes together with its words
- * is heard only as an alert, which is all that readers agree on. Nothing is heard of what is busy or hidden.
+ * Runs in the page. A live region is heard when its text changes after it was inserted. One that is inserted together with
+ * its text is heard only if it is an alert: that is all that screen readers agree on. Busy and hidden regions are silent.
  */
 const LISTEN = `(() => {
   const REGIONS = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output';
-  // Read again as a whole, whatever of them changes. */
+  // Announced as a whole, whichever part of them changes. */
   const WHOLE = '[aria-atomic=true], [role=status], [role=alert], output';
   const SILENT = '[aria-busy=true], [aria-hidden=true], [hidden]';
   const known = new WeakSet();
@@ -47,7 +47,7 @@ const LISTEN = `(() => {
   new MutationObserver(hear).observe(document, all);
 })();`;
 
-/** Before the first page is open. */
+/** To be called before the first page is opened. */
 export async function listenIn(page: Page): Promise<Heard> {
   const said: string[] = [];
   await page.exposeFunction('hear', (text: string) => {

@@ -10,12 +10,12 @@ import {
 } from './accessibility-tree.ts';
 import { listenIn, type Heard } from './hearing.ts';
 
-/** What a reader does for a press: the element has the focus, and its own action happens. */
+/** How a screen reader presses: it focuses the element and triggers its action. */
 const PRESS = 'function () { this.focus(); this.click(); }';
 
 /**
- * A traveller who sees nothing: knows of a page what the browser's accessibility tree says, by role and name, and what is
- * announced; presses by the tree's own action and writes where the tree's node has the focus. No selector, no point.
+ * A traveller who cannot see the page. It finds everything by role and name in the browser's accessibility tree and hears
+ * what is announced; it acts on nodes of that tree, never on selectors or coordinates.
  */
 export class ScreenReader {
   readonly #page: Page;
@@ -28,7 +28,7 @@ export class ScreenReader {
     this.#heard = heard;
   }
 
-  /** Before the first page is open: what is said from then on is heard. */
+  /** To be called before the first page is opened, so that nothing is missed. */
   static async of(page: Page): Promise<ScreenReader> {
     const heard = await listenIn(page);
     const session = await page.context().newCDPSession(page);
@@ -36,7 +36,7 @@ export class ScreenReader {
     return new ScreenReader(page, session, heard);
   }
 
-  /** Waits until the tree has this, and gives what it says of the first. */
+  /** Waits for a node with this role and name; the first one if there are several. */
   async find(role: string, name: string | RegExp): Promise<TreeNode> {
     let found: TreeNode | undefined;
     const look = async (): Promise<boolean> => {
@@ -62,7 +62,7 @@ export class ScreenReader {
     });
   }
 
-  /** Writes in the place of what was in the field. */
+  /** Replaces what is in the field. */
   async write(role: string, name: string | RegExp, text: string): Promise<void> {
     const node = await this.find(role, name);
     await this.#session.send('DOM.focus', toReference(node));
@@ -72,7 +72,7 @@ export class ScreenReader {
     await expect.poll(read, { message: `what is in ${String(name)}` }).toBe(text);
   }
 
-  /** A state of what was found, as the tree has it: `checked`, `expanded`, `invalid`, `pressed`. */
+  /** The state as the tree has it: `checked`, `expanded`, `invalid`, `pressed`. */
   async expectState(
     role: string,
     name: string | RegExp,
@@ -83,7 +83,7 @@ export class ScreenReader {
     await expect.poll(read, { message: `${role} ${String(name)}: ${state}` }).toEqual(value);
   }
 
-  /** What has the focus is this, or in it. */
+  /** The focus is on this node or inside it. */
   async expectFocusIn(role: string, name: string | RegExp): Promise<void> {
     const isWithin = async (): Promise<boolean> =>
       (await readFocus(this.#session)).some((node) => isCalled(node, role, name));
@@ -92,7 +92,7 @@ export class ScreenReader {
       .toBe(true);
   }
 
-  /** Waits until this has been said since it was last asked for, without a change of focus. */
+  /** Waits until this has been announced since the last call. */
   async expectHeard(words: string | RegExp): Promise<void> {
     const isHeard = (): boolean => this.#heard.said().some((said) => said.match(words));
     await expect.poll(isHeard, { message: `${String(words)} is said` }).toBe(true);

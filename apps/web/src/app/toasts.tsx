@@ -4,8 +4,8 @@ import '@mantine/notifications/styles.layer.css';
 const TOAST_MS = 1500;
 
 /**
- * Where toasts are shown, one at a time. Stacked, a toast waits while the focus is in it. Readers say what comes into the
- * place of toasts, which is there before them.
+ * Shows toasts, one at a time. In the stacked layout a toast stays while the focus is in it. The container is a live region:
+ * it is on the page before any toast, so screen readers announce each one.
  */
 export function Toasts() {
   return (

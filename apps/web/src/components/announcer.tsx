@@ -3,8 +3,8 @@ import { announcedAtom } from '../lib/announcement.atoms.ts';
 import { useAtomValue } from '../lib/jotai.ts';
 
 /**
- * Where screen readers hear what happens without a change of focus. It is on the page before its words are: what comes
- * together with its region is not read by all of them.
+ * The live region through which screen readers learn what happens without a change of focus. It is always on the page: a
+ * region that is inserted together with its text is ignored by some of them.
  */
 export function Announcer() {
   const { words, turn } = useAtomValue(announcedAtom);

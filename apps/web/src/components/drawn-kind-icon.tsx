@@ -8,7 +8,7 @@ export interface KindIconProps {
   readonly className?: string | undefined;
 }
 
-/** The icon of a group of kinds; decoration beside a word or a name. */
+/** The icon for a kind of place, hidden from screen readers: a word or a name is always beside it. */
 export function DrawnKindIcon({ name, size, className }: KindIconProps) {
   const IconOf = KIND_ICONS[name];
   return <IconOf size={size} stroke={1.75} aria-hidden className={className} />;

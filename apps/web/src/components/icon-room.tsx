@@ -4,7 +4,7 @@ interface IconRoomProps {
   readonly className?: string | undefined;
 }
 
-/** Where an icon will be, so that nothing moves when it comes. */
+/** The empty space of an icon that is still loading, so that nothing moves when it appears. */
 export function IconRoom({ size, className }: IconRoomProps) {
   return (
     <span className={className} style={{ display: 'inline-block', width: size, height: size }} />

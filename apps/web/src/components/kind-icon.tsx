@@ -3,10 +3,10 @@ import { later } from '../lib/later.ts';
 import type { KindIconProps } from './drawn-kind-icon.tsx';
 import { IconRoom } from './icon-room.tsx';
 
-/** The icons of all kinds are as much as the rows of a trip: the words need not wait for them. */
+/** All of these icons together weigh as much as the rest of a trip's rows, so they load after the words. */
 const Drawn = later(() => import('./drawn-kind-icon.tsx'), 'DrawnKindIcon');
 
-/** The icon of a group of kinds, in the room that it has from the start. */
+/** The icon for a kind of place. Its space is reserved while it loads. */
 export function KindIcon(props: KindIconProps) {
   return (
     <Suspense fallback={<IconRoom size={props.size} className={props.className} />}>

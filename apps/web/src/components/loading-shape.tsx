@@ -10,7 +10,7 @@ interface LoadingShapeProps {
   readonly children: ReactNode;
 }
 
-/** The shape of what comes, with words for those who do not see it: there to be found, and said if it takes a while. */
+/** A placeholder in the shape of what is loading. Screen readers find its words there, and announce them if it takes a while. */
 export function LoadingShape({ words, className, children }: LoadingShapeProps) {
   const { t } = useTranslation();
   const said = words ?? t('loading');

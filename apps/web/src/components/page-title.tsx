@@ -6,7 +6,7 @@ interface PageTitleProps {
   readonly mt?: string;
 }
 
-/** The heading of a page, which names it in the browser's title too. */
+/** The main heading of a page, which is also its title in the browser. */
 export function PageTitle({ text, mt = '0' }: PageTitleProps) {
   usePageTitle(`${text} · OOO`);
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIs24Hours } from '../lib/format/use-writing.ts';
 
-/** In a narrow column with large text its parts stand below each other; beside each other they would widen the page. */
+/** Lets the parts wrap where the column is narrow and the text large: in one line they would be wider than the page. */
 const WRAPPING = {
   root: { minWidth: 0 },
   input: { height: 'auto', minHeight: 'var(--input-height)' },
@@ -14,7 +14,7 @@ const WRAPPING = {
   fieldsGroup: { flexWrap: 'wrap', minWidth: 0 },
 } as const;
 
-/** Mantine leads to the minutes and to the half of the day by arrow keys alone, which nobody is told of. */
+/** In Mantine, minutes and AM/PM are reached only with the arrow keys, which nobody would guess. */
 function takeIntoTabOrder(part: HTMLElement | null): void {
   if (part) part.tabIndex = 0;
 }

@@ -30,7 +30,7 @@ function useLostFocus() {
   return ref;
 }
 
-/** Where a page begins for those who go on by keyboard. */
+/** The start of the page's content, for anyone who goes on by keyboard. */
 function focusMain(): void {
   document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
 }
@@ -40,7 +40,7 @@ export function ToastMessage({ text, action, isUndo }: ToastMessageProps) {
   const button = useLostFocus();
   const isMac = useOs() === 'macos';
   const act = () => {
-    // It goes with the toast, and the focus would go with it.
+    // The button disappears with the toast, and the focus would be lost.
     if (document.activeElement === button.current) focusMain();
     notifications.clean();
     action.onClick();

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { announcedAtom } from '../lib/announcement.atoms.ts';
 import { useSetAtom } from '../lib/jotai.ts';
 
-/** What is there sooner is not worth a word. */
+/** Anything faster is not worth announcing. */
 const PATIENCE_MS = 500;
 
-/** Says these words to screen readers where something is still loading after a moment. */
+/** Announces the words to screen readers if the component is still on the page after half a second. */
 export function useAnnounceLoading(words: string): void {
   const announce = useSetAtom(announcedAtom);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { atom } from './jotai.ts';
 
-/** What a screen reader is told: the words, and a turn that makes the same words news again. */
+/** What screen readers are told. The turn makes the same words a new announcement. */
 interface Announcement {
   readonly words: string;
   readonly turn: number;
@@ -8,7 +8,7 @@ interface Announcement {
 
 const announcementAtom = atom<Announcement>({ words: '', turn: 0 });
 
-/** Reads what is to be said now; writing words says them, and none takes back what is no longer true. */
+/** The current announcement. Writing words announces them; writing an empty string withdraws what is no longer true. */
 export const announcedAtom = atom(
   (get) => get(announcementAtom),
   (get, set, words: string) =>
@@ -17,7 +17,7 @@ export const announcedAtom = atom(
 
 const namedPathAtom = atom<string>();
 
-/** A page with its name: said if another was there before. The first one is named by the browser. */
+/** Announces the title of a page unless it is the first one, which the browser announces itself. */
 export const namePageAtom = atom(null, (get, set, path: string, title: string) => {
   const before = get(namedPathAtom);
   set(namedPathAtom, path);

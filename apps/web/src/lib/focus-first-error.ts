@@ -1,7 +1,7 @@
 import type { FormErrors } from '@mantine/form';
 import type { FormEvent } from 'react';
 
-/** For a form that is sent with mistakes in it: leads to the first field that has one, which readers then read with it. */
+/** Handles a form that did not validate: focuses the first field with an error, so that screen readers read both. */
 export function focusFirstError(
   errors: FormErrors,
   _values: unknown,

@@ -182,7 +182,7 @@ export const theme = createTheme({
     Pagination: {
       styles: { root: { '--pagination-active-color': 'var(--mantine-primary-color-contrast)' } },
     },
-    // What is wrong with a field is said when it comes to light, wherever the focus is.
+    // Announced as soon as it is shown, wherever the focus is.
     InputError: { defaultProps: { role: 'alert' } },
     InputWrapper: {
       styles: { label: { fontSize: '0.875rem', fontWeight: 550, marginBottom: 4 } },

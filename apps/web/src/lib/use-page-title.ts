@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { namePageAtom } from './announcement.atoms.ts';
 import { useSetAtom } from './jotai.ts';
 
-/** Names the page in its title, as the browser's tabs and history show it, and says the name where the page is new. */
+/** Sets the document's title for as long as the component is mounted, and announces it after a change of page. */
 export function usePageTitle(title: string): void {
   const { pathname } = useLocation();
   const namePage = useSetAtom(namePageAtom);

@@ -83,7 +83,7 @@ Object.assign(globalThis, {
 // that is busy with other work, five seconds were too few for what came.
 configure({
   asyncUtilTimeout: 20_000,
-  // What is said a second time, for those who do not see the first.
+  // The announcer repeats for screen readers what is on the page already.
   defaultIgnore: 'script, style, [data-announcer] *',
 });
 

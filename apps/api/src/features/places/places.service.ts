@@ -21,8 +21,8 @@ const MAX_BUILT_IN = 10;
 const MAX_FOUND = 20;
 
 /**
- * In the language asked for, else the user's, the atlas's first; empty if nobody knows such a place within 100 km of the destination. A search
- * that is not submitted asks no one.
+ * Finds places within 100 km of the destination, those of the built-in atlas first, named in the language of the request or
+ * else of the user. Empty where no source knows such a place. Providers are asked only once the search is submitted.
  */
 export async function searchPlaces(
   ctx: InvitedContext,

@@ -50,7 +50,7 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
   useTripTitle(trip, view.tab);
   const { day, placeId, isWeek } = view;
   const focus = useMemo(() => ({ day, placeId, isWeek }), [day, placeId, isWeek]);
-  // The tabs and the itinerary show a press first; what is beside them takes longer.
+  // A press shows at once in the tabs and the itinerary. The rest takes longer to render and follows after that paint.
   const shown = useAfterPaint(useMemo(() => ({ tab: view.tab, view: focus }), [view.tab, focus]));
   const showDay = useCallback((chosen: DayChoice) => go({ day: chosen }), [go]);
   const showFlights = useCallback(() => setPaper('flights'), []);

@@ -2,7 +2,7 @@ import { atom } from '../../../lib/jotai.ts';
 import type { LabTheme } from '../lib/lab-theme.ts';
 import { readStoredStyle } from '../lib/stored-style.ts';
 
-/** The theme of the style in force; null is the product's own, which also stands in until a stored style is loaded. */
+/** The lab's theme while one is stored and has loaded; null means the product's own theme. */
 export const labThemeAtom = atom<LabTheme | null>(null);
 
 labThemeAtom.onMount = (set) => {

@@ -4,7 +4,7 @@ import { stepPicture } from '../lib/step-picture.ts';
 import type { Step } from '../lib/steps.ts';
 import classes from './step-picture.module.css';
 
-/** As the style sheet beside this has it. */
+/** The same breakpoint as in `step-picture.module.css`. */
 const PHONE = '(max-width: 47.99em)';
 
 interface StepPictureProps {

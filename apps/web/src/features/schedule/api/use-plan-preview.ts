@@ -37,7 +37,7 @@ interface Session {
   readonly skipped: ReadonlySet<PoiId>;
 }
 
-/** A plan on its way to the server, and the places as they were before it. */
+/** A plan that is being saved, and the state of the places before it. */
 interface Applying {
   readonly state: string;
   readonly plan: AutoPlanAnswer;
@@ -60,7 +60,7 @@ export function usePlanPreview(trip: Pick<Trip, 'id'>): {
   const places = usePois(trip.id);
   const pois = places.data ?? NONE;
   const [stored, setSession] = useState<Session>();
-  /** What is being applied changes the places; that is no reason to plan again, and the plan stays as it was pressed. */
+  /** Applying changes the places at once. Until it is done, that neither starts another plan nor empties this one. */
   const [applying, setApplying] = useState<Applying>();
   const lastId = useRef(0);
   const applyPlan = useApplyPlan(trip);

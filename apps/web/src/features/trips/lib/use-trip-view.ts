@@ -4,8 +4,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { parseTripView, toSearchParams, type TripView } from './trip-view.ts';
 
 /**
- * The view that the address names, and how to change it, which is always the same function. A change shows at once, and
- * the address follows a moment later. Going back leaves the trip: no view is a page of its own.
+ * The view in the address, and a stable function that changes it. A change shows at once; the router's address follows a
+ * moment later. It replaces the history entry, so going back leaves the trip.
  */
 export function useTripView(trip: Trip): [TripView, (change: Partial<TripView>) => void] {
   const [params] = useSearchParams();

@@ -3,10 +3,10 @@ import { IconRoom } from '../../../components/icon-room.tsx';
 import { later } from '../../../lib/later.ts';
 import type { ConditionIconProps } from './drawn-condition-icon.tsx';
 
-/** The temperatures need not wait for the pictures beside them. */
+/** Loaded separately, so that temperatures show before their pictures. */
 const Drawn = later(() => import('./drawn-condition-icon.tsx'), 'DrawnConditionIcon');
 
-/** The condition as a picture, in the room that it has from the start; its words are beside it. */
+/** A picture of the weather, beside the words for it. Its space is reserved while it loads. */
 export function ConditionIcon(props: ConditionIconProps) {
   return (
     <Suspense fallback={<IconRoom size={props.size} />}>

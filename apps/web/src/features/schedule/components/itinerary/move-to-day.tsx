@@ -21,8 +21,8 @@ interface MoveToDayProps {
 }
 
 /**
- * The library opens a menu within a menu for a pointer above its item and for an arrow key, and a press does nothing:
- * neither that of a screen reader nor Enter. This opens it for those too, and leads into it.
+ * Mantine opens a submenu on hover and with an arrow key, but not with Enter or a screen reader's click. This opens it for
+ * those too, and moves the focus into it.
  */
 function useOpenByPress() {
   const [opened, setOpened] = useState(false);
