@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { baseMap } from './base-map.plugin.ts';
 import { firstLoad } from './first-load.plugin.ts';
 import { pdfFiles } from './pdf-files.plugin.ts';
+import { prerender } from './prerender.plugin.ts';
 import { productionRouter } from './production-router.plugin.ts';
 import { nameOwn, nameSchema, nameShared } from './screen-files.ts';
 
@@ -24,10 +25,21 @@ const minShareCount = 9;
  * A browser asks for six files at a time: the first load comes in few files, and so do the screens that a visit begins
  * with. The rest is a file for each set of screens and dialogs that needs it.
  */
+/** What runs before the application, and must not wait for a file of it. */
+const BOOT = new RegExp(
+  [
+    'src.(boot|app.screens|app.trips.load-map|app.prerender.prerendered|i18n.browser-language)[.]ts',
+    'src.lib.(browser-store|early-user|stored-language|tell-corrupt|visitor-language)[.]ts',
+    'features.admin.lib.(new-world-lab|stored-style)[.]ts',
+    'domain.src.shared.languages[.]ts',
+    'preload-helper',
+  ].join('|'),
+);
+
 const groups = [
   {
     name: 'boot',
-    test: /src.(boot|app.screens|app.trips.load-map|lib.early-user)[.]ts|preload-helper/,
+    test: BOOT,
     priority: 5,
   },
   { name: 'start', tags: ['$initial' as const], priority: 4 },
@@ -44,7 +56,15 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), productionRouter(), pdfFiles(), baseMap(), firstLoad(), compressed],
+  plugins: [
+    react(),
+    productionRouter(),
+    pdfFiles(),
+    baseMap(),
+    firstLoad(),
+    prerender(),
+    compressed,
+  ],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { port: 5173, proxy: { '/api': api, '/trpc': api } },
   preview: { port: 4173, proxy: { '/api': api, '/trpc': api } },

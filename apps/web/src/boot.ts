@@ -1,7 +1,24 @@
 import { loadFirstScreen } from './app/screens.ts';
 import { askEarly } from './lib/early-user.ts';
 
+/** What the build renders: the landing page, as a visitor sees it. */
+const PRERENDERED = '/landing';
+
 // All that the first screen needs is on its way at once: who is here, the screen, and the application.
-askEarly();
+const asked = askEarly();
 loadFirstScreen(window.location);
 void import('./main.tsx');
+
+async function showPrerendered(root: HTMLElement): Promise<void> {
+  const [isVisitor, { showLanding }] = await Promise.all([
+    asked,
+    import('./app/prerender/show-landing.ts'),
+  ]);
+  if (isVisitor) showLanding(root);
+}
+
+const root = document.querySelector<HTMLElement>('#root');
+if (root && window.location.pathname === PRERENDERED) {
+  // Without it the page comes with the application.
+  showPrerendered(root).catch(() => undefined);
+}

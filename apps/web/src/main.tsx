@@ -1,13 +1,16 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { getQueryKey } from '@trpc/react-query';
 import { RouterProvider } from 'react-router-dom';
 import { deserialize, type SuperJSONResult } from 'superjson';
 import './app/styles.ts';
 import { colorSchemeManager } from './app/color-scheme-manager.ts';
 import { loadAhead } from './app/load-ahead.ts';
+import { Awake } from './app/prerender/awake.tsx';
+import { takePrerendered } from './app/prerender/prerendered.ts';
 import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
+import { changeLanguage } from './i18n/i18n.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { takeEarlyAnswer } from './lib/early-user.ts';
 import { createTrpcClient, trpc, type RouterOutputs } from './lib/trpc.ts';
@@ -18,7 +21,7 @@ const PATIENCE_MS = 200;
 // Read beside the first rendering: before it, it would take the connection from the application.
 void document.fonts.load('1em "Inter Variable"');
 
-const root = document.querySelector('#root');
+const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html has no #root');
 
 /** A screen that is nearly there comes without a loader before it. */
@@ -41,20 +44,22 @@ function whenRouted(router: ReturnType<typeof createRouter>): Promise<unknown> {
 
 const queryClient = createQueryClient();
 const early = takeEarlyAnswer();
-if (early) {
-  void queryClient.prefetchQuery({
+const known =
+  early &&
+  queryClient.prefetchQuery({
     queryKey: getQueryKey(trpc.account.me, undefined, 'query'),
     queryFn: async () =>
       deserialize<RouterOutputs['account']['me']>((await early) as SuperJSONResult),
   });
-}
 
 const router = createRouter();
 
 /** Not awaited by the module: a screen that shares a chunk with it would wait for it, and it for the screen. */
-async function begin(element: Element): Promise<void> {
-  await Promise.race([Promise.all([whenRouted(router), early?.catch(() => undefined)]), pause()]);
-  createRoot(element).render(
+async function begin(element: HTMLElement): Promise<void> {
+  const ready = Promise.all([whenRouted(router), known]);
+  await Promise.race([ready, pause()]);
+  const page = takePrerendered();
+  const app = (
     <StrictMode>
       <Providers
         client={createTrpcClient()}
@@ -63,8 +68,18 @@ async function begin(element: Element): Promise<void> {
       >
         <RouterProvider router={router} />
       </Providers>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (!page) {
+    createRoot(element).render(app);
+    return;
+  }
+  // Whoever looks at the page already can wait for the rest of it.
+  await Promise.all([ready, changeLanguage(page.language).catch(() => undefined)]);
+  hydrateRoot(element, <Awake wake={page.wake}>{app}</Awake>, {
+    // The parts that load later are missing in the prerendered page, and each of them is reported here.
+    onRecoverableError: () => undefined,
+  });
 }
 
 void begin(root);

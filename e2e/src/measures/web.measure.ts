@@ -184,7 +184,7 @@ try {
     landing.push(
       await visit(browser, product.url, undefined, {
         path: '/landing',
-        ready: 'main button',
+        ready: '#root:not([inert]) main button',
         apart: new Set(),
         use: useLanding,
       }),

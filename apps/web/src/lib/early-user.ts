@@ -1,3 +1,7 @@
+interface Wire {
+  readonly json?: unknown;
+}
+
 let answer: Promise<unknown> | undefined;
 
 async function ask(): Promise<unknown> {
@@ -7,11 +11,15 @@ async function ask(): Promise<unknown> {
   return body.result.data;
 }
 
-/** Asks who is here while the application is still being loaded. */
-export function askEarly(): void {
+/** Asks who is here while the application is still being loaded; resolves to whether it is a visitor. */
+export async function askEarly(): Promise<boolean> {
   answer = ask();
-  // Asked again, with every retry, by the screen that waits for it.
-  answer.catch(() => undefined);
+  try {
+    return ((await answer) as Wire).json === null;
+  } catch {
+    // Asked again, with every retry, by the screen that waits for it.
+    return false;
+  }
 }
 
 /** The answer as it is on the wire, once; undefined where nobody asked. */

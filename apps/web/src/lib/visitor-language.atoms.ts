@@ -1,16 +1,7 @@
 import type { Language } from '@ooo/domain/shared/language';
-import { chooseLanguage } from '../i18n/browser-language.ts';
 import { browserStore } from './browser-store.ts';
 import { atom } from './jotai.ts';
-import { readStoredLanguage } from './stored-language.ts';
-
-/** Not `language`: that is the New World Lab's. */
-const KEY = 'visitor-language';
-
-/** The one that was chosen in this browser, else the browser's own. */
-function readVisitorLanguage(): Language {
-  return readStoredLanguage(KEY) ?? chooseLanguage(navigator.languages);
-}
+import { readVisitorLanguage, VISITOR_LANGUAGE_KEY } from './visitor-language.ts';
 
 const keptLanguageAtom = atom(readVisitorLanguage());
 
@@ -26,7 +17,7 @@ keptLanguageAtom.onMount = (set) => {
 export const visitorLanguageAtom = atom(
   (get) => get(keptLanguageAtom),
   (_get, set, language: Language) => {
-    browserStore.write(KEY, language);
+    browserStore.write(VISITOR_LANGUAGE_KEY, language);
     set(keptLanguageAtom, language);
   },
 );

@@ -1,6 +1,7 @@
 import { ActionIcon, useComputedColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 
 interface ThemeButtonProps {
   /** Absent until it is known how to change it. */
@@ -10,7 +11,8 @@ interface ThemeButtonProps {
 /** Switches between the two themes. */
 export function ThemeButton({ onChoose }: ThemeButtonProps) {
   const { t } = useTranslation();
-  const isDark = useComputedColorScheme('light') === 'dark';
+  const scheme = useComputedColorScheme('light');
+  const isDark = useIsHydrated() && scheme === 'dark';
   return (
     <ActionIcon
       size={44}

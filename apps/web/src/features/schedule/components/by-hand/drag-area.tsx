@@ -8,17 +8,20 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KEYS as BOUND } from '../../../../lib/keys.ts';
+import { later } from '../../../../lib/later.ts';
 import { useDrops } from '../../api/use-drops.ts';
 import { isDragItem } from '../../lib/drag-item.ts';
 import { DropSourceContext } from '../../lib/drop-source.ts';
 import { focusHandle } from '../../lib/focus-handle.ts';
 import { useDragHandlers } from '../../lib/use-drag-handlers.ts';
 import { useDragInterrupts } from '../../lib/use-drag-interrupts.ts';
-import { DayBar } from './day-bar.tsx';
 import { DragCard } from './drag-card.tsx';
+
+/** Shown only while something is dragged: it loads after the rows. */
+const DayBar = later(() => import('./day-bar.tsx'), 'DayBar');
 
 const MOUSE = { activationConstraint: { distance: 6 } };
 /** A finger that moves before it scrolls. */
@@ -95,7 +98,9 @@ export function DragArea({ trip, children }: DragAreaProps) {
       >
         {children}
       </DndContext>
-      <DayBar />
+      <Suspense>
+        <DayBar />
+      </Suspense>
       <DragCard onPoint={handlers.aim} />
     </DropSourceContext>
   );

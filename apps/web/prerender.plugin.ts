@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+
+const SCRIPT = join(import.meta.dirname, 'prerender.ts');
+const MAX_BYTES = 10_000_000;
+const runFile = promisify(execFile);
+
+async function renderPages(): Promise<Record<string, string>> {
+  const { stdout } = await runFile(process.execPath, ['--conditions=source', SCRIPT], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: MAX_BYTES,
+  });
+  return JSON.parse(stdout) as Record<string, string>;
+}
+
+/** Names of CSS modules are made of their content: what is rendered apart has the build's names, or looks like nothing. */
+function refuseUnknownClasses(page: string, bundle: Rolldown.OutputBundle): void {
+  const styles = Object.values(bundle)
+    .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
+    .map((file) => String((file as Rolldown.OutputAsset).source))
+    .join('');
+  const classes = [...page.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  const unknown = classes.filter((name) => name.startsWith('_') && !styles.includes(`.${name}`));
+  if (unknown.length > 0)
+    throw new Error(`No style sheet has ${[...new Set(unknown)].join(', ')}.`);
+}
+
+/** Puts the landing page, rendered in every language, into the HTML. `src/app/prerender` shows one of them. */
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(_html, { bundle = {} }) {
+        const pages = await renderPages();
+        return Object.entries(pages).map(([lang, children]): HtmlTagDescriptor => {
+          refuseUnknownClasses(children, bundle);
+          return { tag: 'template', attrs: { lang }, children, injectTo: 'body-prepend' };
+        });
+      },
+    },
+  };
+}

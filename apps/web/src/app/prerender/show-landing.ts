@@ -1,0 +1,50 @@
+import { isLabActive } from '../../features/admin/lib/new-world-lab.ts';
+import { readStoredStyle } from '../../features/admin/lib/stored-style.ts';
+import { browserStore } from '../../lib/browser-store.ts';
+import { readVisitorLanguage } from '../../lib/visitor-language.ts';
+import { offerPrerendered } from './prerendered.ts';
+
+/** The theme as the application will have it: light unless another was chosen. */
+function readScheme(): 'light' | 'dark' {
+  const kept = browserStore.read('theme');
+  if (kept !== 'auto') return kept === 'dark' ? 'dark' : 'light';
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Lets nothing in it be pressed, and keeps the last try. Returns what wakes it, and makes up for that press. */
+function hold(root: HTMLElement): () => void {
+  let press: MouseEvent | undefined;
+  const note = (event: MouseEvent): void => {
+    press = event;
+  };
+  root.inert = true;
+  document.addEventListener('click', note);
+  return () => {
+    document.removeEventListener('click', note);
+    root.inert = false;
+    const target = press && document.elementFromPoint(press.clientX, press.clientY);
+    press = undefined;
+    target?.closest<HTMLElement>('a, button')?.click();
+  };
+}
+
+/**
+ * Shows a visitor the landing page as the build rendered it, in their language and theme, while the application is still
+ * being loaded. The lab has languages and styles of its own, which the build does not know.
+ */
+export function showLanding(root: HTMLElement): void {
+  if (isLabActive() || readStoredStyle() !== null) return;
+  const language = readVisitorLanguage();
+  const page = document.querySelector<HTMLTemplateElement>(`template[lang="${language}"]`);
+  const wake = hold(root);
+  if (!page || !offerPrerendered({ language, wake })) {
+    wake();
+    return;
+  }
+  const { documentElement } = document;
+  const scheme = readScheme();
+  documentElement.lang = language;
+  documentElement.dataset['mantineColorScheme'] = scheme;
+  documentElement.classList.add(scheme);
+  root.replaceChildren(page.content);
+}
