@@ -28,7 +28,7 @@ const minShareCount = 9;
 /** What runs before the application, and must not wait for a file of it. */
 const BOOT = new RegExp(
   [
-    'src.(boot|app.screens|app.trips.load-map|app.prerender.prerendered|i18n.browser-language)[.]ts',
+    'src.(boot|app.screens|app.trips.load-map|app.prerender.prerendered|i18n.(browser-language|load-hangul))[.]ts',
     'src.lib.(browser-store|early-user|stored-language|tell-corrupt|visitor-language)[.]ts',
     'features.admin.lib.(new-world-lab|stored-style)[.]ts',
     'domain.src.shared.languages[.]ts',

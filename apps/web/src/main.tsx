@@ -11,6 +11,7 @@ import { takePrerendered } from './app/prerender/prerendered.ts';
 import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
 import { changeLanguage } from './i18n/i18n.ts';
+import { loadHangul } from './i18n/load-hangul.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { takeEarlyAnswer } from './lib/early-user.ts';
 import { createTrpcClient, trpc, type RouterOutputs } from './lib/trpc.ts';
@@ -84,6 +85,6 @@ async function begin(element: HTMLElement): Promise<void> {
 
 void begin(root);
 
-// A hundred slices of Hangul: their list need not be there before the first screen.
-void whenIdle().then(() => import('@fontsource-variable/noto-sans-kr/index.css'));
+// Places have names in Hangul in every language, but no first screen waits for them.
+void whenIdle().then(loadHangul);
 loadAhead(router, () => queryClient.isFetching() > 0);

@@ -4,6 +4,7 @@ import { createInstance, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { first } from './en/first.ts';
 import type { en } from './en/resources.ts';
+import { loadHangul } from './load-hangul.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -15,6 +16,7 @@ declare module 'i18next' {
 const LOADERS: Record<Language, () => Promise<Resource[string]>> = {
   en: async () => (await import('./en/rest.ts')).rest,
   ko: async () => {
+    void loadHangul().catch(() => undefined);
     const { ko, particles, serverSentences } = await import('./ko/resources.ts');
     i18n.use(particles);
     return { ...ko, serverSentences };

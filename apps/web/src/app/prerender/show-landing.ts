@@ -1,5 +1,6 @@
 import { isLabActive } from '../../features/admin/lib/new-world-lab.ts';
 import { readStoredStyle } from '../../features/admin/lib/stored-style.ts';
+import { loadHangul } from '../../i18n/load-hangul.ts';
 import { browserStore } from '../../lib/browser-store.ts';
 import { readVisitorLanguage } from '../../lib/visitor-language.ts';
 import { offerPrerendered } from './prerendered.ts';
@@ -47,4 +48,5 @@ export function showLanding(root: HTMLElement): void {
   documentElement.dataset['mantineColorScheme'] = scheme;
   documentElement.classList.add(scheme);
   root.replaceChildren(page.content);
+  if (language === 'ko') void loadHangul().catch(() => undefined);
 }
