@@ -59,7 +59,7 @@ test('parameters stand in path and query, the rest in the body', () => {
 
   const upload = paths['/api/parse-pdf']?.['post'];
   const form = upload?.requestBody?.content['multipart/form-data']?.schema.properties ?? {};
-  expect(Object.keys(form).sort()).toEqual(['pdf', 'receivedOn', 'sender']);
+  expect(Object.keys(form).sort()).toEqual(['language', 'pdf', 'receivedOn', 'sender']);
 });
 
 const bodyOf = (path: string) => paths[path]?.['post']?.requestBody;

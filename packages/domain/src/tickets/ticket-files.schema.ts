@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate } from '../shared/calendar-date.schema.ts';
+import { Language } from '../shared/language.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -24,6 +25,8 @@ const fileFields = {
 };
 
 const circumstances = {
+  /** What the messages are written in; the account's where it is absent. */
+  language: Language.optional(),
   receivedOn: CalendarDate.optional(),
   sender: z.string().max(320).optional(),
 };

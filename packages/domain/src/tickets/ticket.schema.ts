@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate } from '../shared/calendar-date.schema.ts';
+import { Language } from '../shared/language.ts';
 import { WallTime } from '../shared/wall-time.schema.ts';
 
 /** One flight as it came out of a document. A field that the document does not give is absent. */
@@ -134,6 +135,7 @@ const MAX_TICKET_TEXT = 300_000;
 
 export const TicketText = z.object({
   text: z.string().min(1, 'Paste the text of your ticket.').max(MAX_TICKET_TEXT),
+  language: Language.optional(),
   receivedOn: CalendarDate.optional(),
   sender: z.string().max(320).optional(),
 });

@@ -99,6 +99,13 @@ test('a document that cannot be read has its problem, and the others count', asy
   ]);
 });
 
+test('the messages are in the language of the form', async () => {
+  const nothing = 'Two roads diverged in a yellow wood';
+  const answer = await send([nothing], { language: 'es' });
+  const { warnings } = answer.json<TicketsAnswer>().flights;
+  expect(warnings).toMatchObject([{ code: 'NO_FLIGHT', message: expect.stringMatching(/vuelo/) }]);
+});
+
 test('fields of the form hold for all documents', async () => {
   const withoutYear = THERE.replace(' 2026', '');
   const answer = await send([withoutYear], { receivedOn: '2024-08-01', sender: 'a@koreanair.com' });
@@ -113,6 +120,7 @@ test.each([
   ['twelve documents', Array.from({ length: 12 }, () => THERE), {}, 413, 'TOO_LARGE'],
   ['passwords that are no JSON', [THERE], { passwords: 'secret' }, 400, 'BAD_REQUEST'],
   ['passwords by name', [THERE], { passwords: '{"0.txt":"secret"}' }, 400, 'BAD_REQUEST'],
+  ['a language that is not ours', [THERE], { language: 'fr' }, 400, 'BAD_REQUEST'],
   ['a wrong day', [THERE], { receivedOn: 'today' }, 400, 'BAD_REQUEST'],
 ])('%s is refused', async (_name, documents, fields, status, code) => {
   const answer = await send(documents, fields);

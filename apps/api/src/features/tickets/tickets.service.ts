@@ -28,7 +28,7 @@ const CODES: Record<TicketErrorCode, AppErrorCode> = {
 };
 
 /**
- * A document without a flight is an answer that says why, in the user's language; one that cannot be read at
+ * A document without a flight is an answer that says why, in the language asked for or the user's; one that cannot be read at
  * all is an error that does.
  */
 export async function readDocument(
@@ -63,8 +63,11 @@ export async function readDocuments(
   );
 }
 
-function toInput({ deps: { clock }, user }: ReadingContext, document: TicketFile): TicketInput {
-  const writing = toWriting(user.language, user.preferences);
+function toInput(
+  { deps: { clock }, user }: ReadingContext,
+  { language = user.language, ...document }: TicketFile,
+): TicketInput {
+  const writing = toWriting(language, user.preferences);
   return { ...document, writing, today: todayIn('UTC', clock()) };
 }
 

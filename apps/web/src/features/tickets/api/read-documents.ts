@@ -1,3 +1,4 @@
+import type { Language } from '@ooo/domain/shared/language';
 import { ReadingLine } from '@ooo/domain/tickets/reading-line.schema';
 import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
 import type { TicketsAnswer } from '@ooo/domain/tickets/ticket.schema';
@@ -11,13 +12,16 @@ interface DocumentToRead {
 }
 
 interface Reading {
+  /** What the messages are written in. */
+  readonly language: Language;
   readonly documents: readonly DocumentToRead[];
   readonly signal: AbortSignal;
   readonly onStep: (step: ReadingStep) => void;
 }
 
-function toForm(documents: readonly DocumentToRead[]): FormData {
+function toForm({ documents, language }: Pick<Reading, 'documents' | 'language'>): FormData {
   const form = new FormData();
+  form.append('language', language);
   for (const { file } of documents) form.append('document', file, sentName(file.name));
   const passwords = documents.flatMap(({ password }, index) =>
     password === undefined ? [] : [[index, password] as const],
@@ -30,13 +34,9 @@ function toForm(documents: readonly DocumentToRead[]): FormData {
  * Documents read together, in their order, as one journey; `onStep` hears what is being done.
  * Throws `HttpError`, `ZodError`, `SyntaxError`, or as fetch does.
  */
-export async function readDocuments({
-  documents,
-  signal,
-  onStep,
-}: Reading): Promise<TicketsAnswer> {
+export async function readDocuments({ signal, onStep, ...asked }: Reading): Promise<TicketsAnswer> {
   let answer: TicketsAnswer | undefined;
-  await followForm('/api/read-documents', toForm(documents), {
+  await followForm('/api/read-documents', toForm(asked), {
     signal,
     onLine: (line) => {
       const parsed = ReadingLine.parse(line);

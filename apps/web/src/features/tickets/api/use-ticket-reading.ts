@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { useAtomValue, useStore } from '../../../lib/jotai.ts';
 import { toast } from '../../../lib/toast.ts';
 import {
@@ -39,6 +40,7 @@ import { readDocuments } from './read-documents.ts';
  */
 export function useTicketReading() {
   const { t } = useTranslation('tickets');
+  const language = useLanguage();
   const store = useStore();
   const isReading = useAtomValue(runningAtom) !== null;
   const [admission, setAdmission] = useState<Admission | null>(null);
@@ -52,6 +54,7 @@ export function useTicketReading() {
     edit((draft) => withStates(draft, 'waiting', 'reading'));
     try {
       const answer = await reading.mutateAsync({
+        language,
         documents: documents.map(({ id, file }) => ({ file, password: passwords[id] })),
         signal: controller.signal,
         onStep: (step) => edit((draft) => withStep(draft, ids[step.document], step)),
