@@ -15,7 +15,7 @@ async function renderPages(): Promise<Record<string, string>> {
   return JSON.parse(stdout) as Record<string, string>;
 }
 
-/** Names of CSS modules are made of their content: what is rendered apart has the build's names, or looks like nothing. */
+/** CSS modules name a class by the content of its file, so both renderings agree; if they ever do not, the page has no style. */
 function refuseUnknownClasses(page: string, bundle: Rolldown.OutputBundle): void {
   const styles = Object.values(bundle)
     .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))

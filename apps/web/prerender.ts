@@ -2,8 +2,8 @@ import { LANGUAGES } from '@ooo/domain/shared/languages';
 import { createServer } from 'vite';
 import type * as entryModule from './src/prerender.tsx';
 
-// Renders the landing page in every language and prints the pages as JSON. It runs in a process of its own, because
-// the application's modules want a browser: this is all of one that the landing page asks for.
+// Renders the landing page in every language and prints the pages as JSON. It is a process of its own because the
+// application's modules expect a browser; the landing page needs only these parts of one.
 const stored = new Map<string, string>();
 Object.assign(globalThis, {
   window: globalThis,

@@ -19,6 +19,6 @@ async function showPrerendered(root: HTMLElement): Promise<void> {
 
 const root = document.querySelector<HTMLElement>('#root');
 if (root && window.location.pathname === PRERENDERED) {
-  // Without it the page comes with the application.
+  // If that fails, the page appears with the application.
   showPrerendered(root).catch(() => undefined);
 }

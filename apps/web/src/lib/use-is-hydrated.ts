@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in a prerendered page and while it is hydrated, which knows nothing of this browser; else true. */
+/** False while a prerendered page is rendered or hydrated, which must not depend on this browser; otherwise true. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,
