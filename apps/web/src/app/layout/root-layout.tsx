@@ -42,7 +42,6 @@ export function RootLayout() {
   const { t } = useTranslation();
   const user = useCurrentUser();
   const isLanguageReady = useChosenLanguage(user.data);
-  const dialog = useAtomValue(openDialogAtom);
 
   if (user.isPending || !isLanguageReady) return <RingsLoader height="100dvh" />;
   if (user.data === undefined) {
@@ -61,15 +60,22 @@ export function RootLayout() {
             <Screen user={user.data} />
           </main>
           <Footer user={user.data} />
-          {dialog && (
-            <Suspense>
-              <Dialogs dialog={dialog} user={user.data} />
-            </Suspense>
-          )}
+          <OpenDialog user={user.data} />
           <ScrollRestoration />
         </div>
       </OwnClient>
     </AccountPreferences>
+  );
+}
+
+/** Apart, so that a dialog opens without rendering the page under it. */
+function OpenDialog({ user }: { readonly user: CurrentUser | null }) {
+  const dialog = useAtomValue(openDialogAtom);
+  if (!dialog) return null;
+  return (
+    <Suspense>
+      <Dialogs dialog={dialog} user={user} />
+    </Suspense>
   );
 }
 
