@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { loadTexts } from '../i18n/i18n.ts';
@@ -61,4 +61,21 @@ it('leads by Tab through all of its parts, also once one of them has changed', a
   await user.tab({ shift: true });
   expect(part('Starts at: minutes')).toHaveFocus();
   expect(output()).toHaveTextContent('20:30');
+});
+
+it('says no value of a part that is empty, and each that it has, also 0', async () => {
+  window.localStorage.setItem('preferences', '{"clock": "24"}');
+  const { user } = renderApp(<Field start="" />);
+  const minutes = part('Starts at: minutes');
+  expect(part('Starts at')).not.toHaveAttribute('aria-valuenow');
+  expect(minutes).not.toHaveAttribute('aria-valuenow');
+  await user.click(part('Starts at'));
+  await user.keyboard('09');
+  await waitFor(() => expect(part('Starts at')).toHaveAttribute('aria-valuenow', '9'));
+  expect(minutes).not.toHaveAttribute('aria-valuenow');
+  await user.keyboard('00');
+  await waitFor(() => expect(minutes).toHaveAttribute('aria-valuenow', '0'));
+  expect(output()).toHaveTextContent('09:00');
+  await user.keyboard('{Backspace}');
+  await waitFor(() => expect(minutes).not.toHaveAttribute('aria-valuenow'));
 });

@@ -4,6 +4,7 @@ import '@mantine/dates/styles.layer.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIs24Hours } from '../lib/format/use-writing.ts';
+import { sayNoValueWhileEmpty } from './spin-value.ts';
 
 /** Lets the parts wrap where the column is narrow and the text large: in one line they would be wider than the page. */
 const WRAPPING = {
@@ -17,6 +18,11 @@ const WRAPPING = {
 /** In Mantine, minutes and AM/PM are reached only with the arrow keys, which nobody would guess. */
 function takeIntoTabOrder(part: HTMLElement | null): void {
   if (part) part.tabIndex = 0;
+}
+
+function makeMinutes(part: HTMLInputElement | null): (() => void) | undefined {
+  takeIntoTabOrder(part);
+  return sayNoValueWhileEmpty(part);
 }
 
 interface TimeFieldProps {
@@ -53,7 +59,8 @@ export function TimeField({ label, size = 'md', ...field }: TimeFieldProps) {
       format={format}
       inputWrapperOrder={ORDER}
       styles={WRAPPING}
-      minutesRef={takeIntoTabOrder}
+      hoursRef={sayNoValueWhileEmpty}
+      minutesRef={makeMinutes}
       amPmRef={takeIntoTabOrder}
       minutesInputLabel={t('time.minuteOf', { label })}
       amPmInputLabel={t('time.periodOf', { label })}
