@@ -48,3 +48,11 @@ it('ignores an empty selection: the chosen day, pressed again, stays', async () 
   await user.click(await screen.findByRole('button', { name: '24 November 2026' }));
   expect(onChange).toHaveBeenLastCalledWith('2026-11-24');
 });
+
+it('names what it opens by itself', async () => {
+  const { user } = renderApp(
+    <DateField label="Day" value={date('2026-11-20')} onChange={() => {}} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Day' }));
+  expect(await screen.findByRole('dialog', { name: 'Day' })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import type { InputWrapperProps } from '@mantine/core';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
+import { useId } from 'react';
 import { useFormat } from '../lib/format/use-format.ts';
 import classes from './date-field.module.css';
 import { useCalendarLabels } from './use-calendar-labels.ts';
@@ -14,8 +15,12 @@ const ORDER: NonNullable<InputWrapperProps['inputWrapperOrder']> = [
 /** What every field has that opens a month. */
 export function usePickerLook() {
   const format = useFormat();
+  const id = useId();
   const ariaLabels = useCalendarLabels();
   return {
+    // One for both: the dropdown is named by it.
+    id,
+    popoverProps: { id },
     ariaLabels,
     hideOutsideDates: true,
     classNames: { calendarHeaderLevel: classes['month'] ?? '' },
