@@ -17,6 +17,9 @@ export function TicketDrop({ isActive, onTickets }: TicketDropProps) {
   const { t } = useTranslation('tickets');
   return (
     <Dropzone.FullScreen
+      // For a mouse alone, and seen only while it drags: a reader would find its texts, and Tab nothing, at the end of every page.
+      aria-hidden
+      activateOnKeyboard={false}
       active={isActive}
       inputProps={{ 'aria-label': t('source.anywhere') }}
       onDrop={(files) => onTickets(files.map(toNewDocument))}
