@@ -76,9 +76,9 @@ export const places = {
     save: 'Save place',
   },
   addToDay: 'Add to day',
-  addToDayOf: 'Add {{name}} to a day',
+  addToDayOf: 'Add to day: {{name}}',
   day: 'Day {{number}}',
-  visitOf: '{{name}} is on Day {{number}}: change its time',
+  visitOf: '{{name}}, {{when}}: change the time',
   closed: 'Closed',
   added: {
     title: 'Added to Day {{number}}',

@@ -79,9 +79,9 @@ export const places: Translation<typeof en> = {
     save: 'Guardar lugar',
   },
   addToDay: 'Añadir a un día',
-  addToDayOf: 'Añadir {{name}} a un día',
+  addToDayOf: 'Añadir a un día: {{name}}',
   day: 'Día {{number}}',
-  visitOf: '{{name}} está en el día {{number}}: cambiar la hora',
+  visitOf: '{{name}}, {{when}}: cambiar la hora',
   closed: 'Cerrado',
   added: {
     title: 'Añadido al día {{number}}',

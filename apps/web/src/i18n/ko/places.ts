@@ -81,7 +81,7 @@ export const places: Translation<typeof en> = {
   addToDay: '일정에 추가',
   addToDayOf: '{{name}} 일정에 추가',
   day: '{{number}}일차',
-  visitOf: '{{name}}: {{number}}일차, 시간 바꾸기',
+  visitOf: '{{name}}, {{when}}: 시간 바꾸기',
   closed: '휴무',
   added: {
     title: '{{number}}일차에 추가했어요',

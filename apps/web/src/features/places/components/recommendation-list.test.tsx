@@ -187,7 +187,7 @@ describe('RecommendationList', () => {
 });
 
 const openMenu = async (user: UserEvent) =>
-  user.click(await screen.findByRole('button', { name: 'Add Charles H. to a day' }));
+  user.click(await screen.findByRole('button', { name: 'Add to day: Charles H.' }));
 
 describe('adding to a day', () => {
   const saved = makePoi({ id: 7, name: 'Charles H.' });
@@ -217,7 +217,7 @@ describe('adding to a day', () => {
     expect(screen.getByText('Charles H., 8:00 PM')).toBeVisible();
     expect(patches).toEqual([{ date: '2025-10-12', startTime: '20:00', duration: 90 }]);
     expect(
-      screen.getByRole('button', { name: 'Charles H. is on Day 3: change its time' }),
+      screen.getByRole('button', { name: 'Charles H., Day 3 8:00 PM: change the time' }),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await vi.waitFor(() => expect(deleted).toHaveBeenCalledTimes(1));

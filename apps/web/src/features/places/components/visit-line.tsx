@@ -19,19 +19,20 @@ export function visitDayOf(trip: Trip, poi: Poi | undefined): number | undefined
   return poi?.date && isScheduled(poi) ? dayNumberOf(trip, poi.date) : undefined;
 }
 
-/** When a place that discovery shows is visited: a press changes it. */
+/** When a place that discovery shows is visited: a press changes it. What is seen is part of the name, for who speaks it. */
 export function VisitLine({ poi, number, onSetTime }: VisitLineProps) {
   const { t } = useTranslation('places');
   const format = useFormat();
+  const day = t('day', { number });
+  const time = poi.startTime === null ? '' : format.time(poi.startTime);
   return (
     <button
       type="button"
       className={classes.when}
-      aria-label={t('visitOf', { name: poi.name, number })}
+      aria-label={t('visitOf', { name: poi.name, when: `${day} ${time}`.trim() })}
       onClick={() => onSetTime(poi)}
     >
-      <DayBadge {...dayColor(number)}>{t('day', { number })}</DayBadge>
-      {poi.startTime !== null && format.time(poi.startTime)}
+      <DayBadge {...dayColor(number)}>{day}</DayBadge> {time}
     </button>
   );
 }
