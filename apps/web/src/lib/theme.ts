@@ -126,6 +126,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     ...filled('coral', CORAL, '#f2754f'),
     '--mantine-primary-color-contrast': PAPER,
     '--mantine-color-error': '#c92a2a',
+    '--mantine-color-red-light-color': '#c92a2a',
     '--mantine-color-dimmed': '#55637a',
     '--mantine-color-placeholder': '#6b7686',
   },
@@ -142,6 +143,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-ink-outline': '#98a5b8',
     '--mantine-color-ink-outline-hover': 'rgba(223, 229, 238, 0.06)',
     '--mantine-color-error': '#ff8787',
+    '--mantine-color-red-light-color': '#ff8787',
     '--mantine-color-dimmed': '#a3afc1',
     '--mantine-color-placeholder': '#8795aa',
   },
@@ -203,7 +205,12 @@ export const theme = createTheme({
       },
     },
     Menu: {
-      defaultProps: { shadow: 'md', transitionProps: { duration: 150 } },
+      defaultProps: {
+        shadow: 'md',
+        transitionProps: { duration: 150 },
+        // The focus goes to the first item at once: what would take it before has no role in a menu.
+        withInitialFocusPlaceholder: false,
+      },
       styles: { item: { minHeight: '2.75rem' } },
     },
     Modal: { defaultProps: { transitionProps: { duration: 200, transition: 'pop' } } },

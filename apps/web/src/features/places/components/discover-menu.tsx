@@ -1,8 +1,25 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, type ActionIconProps, Menu } from '@mantine/core';
 import { IconCompass } from '@tabler/icons-react';
+import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Hint } from '../../../components/hint.tsx';
 import { MAP_SHELVES, SHELF_ICONS, type Shelf } from '../lib/shelves.ts';
+
+interface DiscoverButtonProps
+  extends ActionIconProps, Omit<ComponentPropsWithRef<'button'>, keyof ActionIconProps> {
+  readonly label: string;
+}
+
+/** That it opens a menu is said by the button, and not by its hint. */
+function DiscoverButton({ label, ...rest }: DiscoverButtonProps) {
+  return (
+    <Hint label={label}>
+      <ActionIcon variant="default" aria-label={label} {...rest}>
+        <IconCompass size={18} stroke={1.75} />
+      </ActionIcon>
+    </Hint>
+  );
+}
 
 /** The categories of discovery as a menu, for where there is no search box to put them under. */
 export function DiscoverMenu({ onPick }: { readonly onPick: (shelf: Shelf) => void }) {
@@ -10,11 +27,7 @@ export function DiscoverMenu({ onPick }: { readonly onPick: (shelf: Shelf) => vo
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Hint label={t('discover.places')}>
-          <ActionIcon variant="default" aria-label={t('discover.places')}>
-            <IconCompass size={18} stroke={1.75} />
-          </ActionIcon>
-        </Hint>
+        <DiscoverButton label={t('discover.places')} />
       </Menu.Target>
       <Menu.Dropdown>
         {MAP_SHELVES.map((shelf) => {

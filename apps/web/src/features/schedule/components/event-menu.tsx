@@ -68,7 +68,7 @@ export function EventMenu(props: EventMenuProps) {
         )}
         {!isAirport && (
           <Menu.Item
-            color="red"
+            c="var(--mantine-color-error)"
             leftSection={<IconCalendarOff {...ICON} />}
             onClick={() => onUnschedule(poi)}
           >

@@ -39,7 +39,7 @@ export function TripMenu({ trip }: { readonly trip: TripSummary }) {
           </Menu.Item>
         )}
         <Menu.Item
-          color="red"
+          c="var(--mantine-color-error)"
           leftSection={<IconTrash size={18} stroke={1.75} />}
           onClick={() => openDialog({ kind: 'delete-trip', tripId: trip.id })}
         >

@@ -57,7 +57,11 @@ export function RowItems({ trip, poi, onDetails, onSetTime, onRemove }: RowItems
           {t('menu.unschedule')}
         </Menu.Item>
       )}
-      <Menu.Item color="red" leftSection={<IconTrash {...ICON} />} onClick={() => onRemove(poi)}>
+      <Menu.Item
+        c="var(--mantine-color-error)"
+        leftSection={<IconTrash {...ICON} />}
+        onClick={() => onRemove(poi)}
+      >
         {t('menu.remove')}
       </Menu.Item>
     </>
