@@ -33,7 +33,9 @@ export function DailyChart({ title, days }: DailyChartProps) {
   return (
     <Card withBorder padding="md" component="section" aria-label={title}>
       <div className={classes.chartHead}>
-        <Title order={3}>{title}</Title>
+        <Title order={2} size="h3">
+          {title}
+        </Title>
         <Text size="sm" c="var(--ooo-muted)" className="tabular">
           {sum}
           {most.value > 0 &&
