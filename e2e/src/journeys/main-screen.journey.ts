@@ -1,7 +1,6 @@
 import { Entrance, makeTraveller } from '../pages/entrance.ts';
 import { SavedTrip } from '../pages/saved-trip.ts';
 import { TripPage } from '../pages/trip-page.ts';
-import { expectAccessible, useScheme } from '../product/accessible.ts';
 import { expect, test } from '../product/test.ts';
 
 const SEOUL = {
@@ -91,16 +90,3 @@ test('Out of Office and back, with trips', async ({ page }) => {
   await expect(page).toHaveURL(/\/smart-packlist\?trip=none&view=saved$/);
   await expect(page.getByText('No trip selected')).toBeVisible();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the main screen without a trip is accessible, ${colorScheme}`, async ({ page }) => {
-    await useScheme(page, colorScheme);
-    await SavedTrip.make(page, SEOUL);
-    await page.goto('/smart-packlist?trip=none');
-    await page.getByRole('heading', { name: 'Ready to Plan Your Trip?' }).waitFor();
-    await expectAccessible(page, 'map');
-    await page.goto('/smart-packlist?trip=none&view=calendar');
-    await page.getByRole('list', { name: 'Your trips' }).waitFor();
-    await expectAccessible(page, 'calendar');
-  });
-}

@@ -1,7 +1,6 @@
 import { Entrance, makeTraveller } from '../pages/entrance.ts';
 import { SeoulDemo } from '../pages/seoul-demo.ts';
-import { TripPage, type View } from '../pages/trip-page.ts';
-import { expectAccessible, useScheme } from '../product/accessible.ts';
+import { TripPage } from '../pages/trip-page.ts';
 import { awaitMessage } from '../product/await-message.ts';
 import { expect, test } from '../product/test.ts';
 
@@ -146,25 +145,3 @@ test('the demo lies ahead of today', async ({ page }) => {
   expect(new Date(`${year}-10-02T00:00:00Z`).getTime()).toBeGreaterThan(Date.now());
   await expect(page.getByText(`Oct 1 - Oct 13, ${year}`)).toBeVisible();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the demo is accessible, ${colorScheme}`, async ({ page }) => {
-    await useScheme(page, colorScheme);
-    const demo = new SeoulDemo(page);
-    const trip = new TripPage(page);
-    await page.goto('/landing');
-    await page.getByRole('button', { name: 'Try Seoul Demo' }).waitFor();
-    await expectAccessible(page, 'landing');
-    await demo.start();
-    for (const view of ['Discover', 'Packing', 'Places', 'Calendar', 'Map'] satisfies View[]) {
-      await trip.show(view);
-      await expectAccessible(page, view);
-    }
-    await page.getByRole('button', { name: 'About the demo' }).click();
-    await page.getByRole('button', { name: 'Start over' }).waitFor();
-    await expectAccessible(page, 'about the demo');
-    await page.getByRole('button', { name: 'Clear the demo' }).click();
-    await page.getByRole('dialog', { name: 'Clear the demo' }).waitFor();
-    await expectAccessible(page, 'clear');
-  });
-}

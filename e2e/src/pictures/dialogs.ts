@@ -1,47 +1,42 @@
-import type { Page } from '@playwright/test';
+import { press } from './press.ts';
 import type { Screen } from './screen.ts';
 
 const TRIP = '/trip/{trip}';
+/** Dialogs that every view has are opened where no map is drawn behind them. */
+const PLAIN = `${TRIP}?view=saved`;
 const DAY = 'day=2';
 const STRIP = 'main header[class*=strip]';
-
-/** Presses one after the other what these selectors find first; they go by marks that are the same in every language. */
-export const press =
-  (...selectors: readonly string[]) =>
-  async (page: Page): Promise<void> => {
-    for (const selector of selectors) await page.locator(selector).first().click();
-  };
 
 /** The dialogs and panels of a trip, and of what stands around it. */
 export const DIALOGS: readonly Screen[] = [
   {
     name: 'trip-settings',
     viewer: 'traveller',
-    path: TRIP,
+    path: PLAIN,
     act: press(`${STRIP} > div:last-child > button:last-of-type`),
   },
   {
     name: 'weather',
     viewer: 'traveller',
-    path: TRIP,
+    path: PLAIN,
     act: press(`${STRIP} button:has(.tabler-icon-temperature)`),
   },
   {
     name: 'documents',
     viewer: 'traveller',
-    path: TRIP,
+    path: PLAIN,
     act: press(`${STRIP} button:has(.tabler-icon-files)`),
   },
   {
     name: 'add-ticket',
     viewer: 'traveller',
-    path: TRIP,
+    path: PLAIN,
     act: press(`${STRIP} button:has(.tabler-icon-ticket)`),
   },
   {
     name: 'bases',
     viewer: 'traveller',
-    path: TRIP,
+    path: PLAIN,
     act: press(`${STRIP} button:has(.tabler-icon-bed)`),
   },
   {
@@ -105,7 +100,7 @@ export const DIALOGS: readonly Screen[] = [
   {
     name: 'trip-menu',
     viewer: 'traveller',
-    path: TRIP,
+    path: PLAIN,
     act: press('header button:has(.tabler-icon-chevron-down)'),
   },
   {

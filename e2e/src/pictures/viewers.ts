@@ -18,6 +18,11 @@ const FULL = [
   { startDate: '2027-06-11', endDate: '2027-06-16' },
 ].map(({ startDate, endDate }) => ({ name: LONG_NAME, destination: 'Seoul', startDate, endDate }));
 
+const DAY_MS = 86_400_000;
+
+const dayFromNow = (step: number) =>
+  new Date(Date.now() + step * DAY_MS).toISOString().slice(0, 10);
+
 const PLACES = [
   {
     name: 'Gyeongbokgung Palace',
@@ -45,17 +50,28 @@ async function saveTrip(page: Page, fields: object): Promise<number> {
   return Number(/"id":(\d+)/.exec(await made.text())?.[1]);
 }
 
+function listTrips(viewer: Viewer): readonly object[] {
+  // Under way in whatever time zone the browser is.
+  if (viewer === 'away') {
+    return [{ destination: 'Seoul', startDate: dayFromNow(-2), endDate: dayFromNow(2) }];
+  }
+  return viewer === 'full' ? FULL : TRIPS;
+}
+
 /** Signs the viewer in, with what they have; answers the id of their first trip, 0 where they have none. */
 export async function enter(page: Page, viewer: Viewer, language: string): Promise<number> {
   if (viewer === 'visitor') return 0;
   const who = viewer === 'admin' ? ADMIN : makeTraveller('Mina');
   await page.request.post('/api/login/local', { data: who });
   await page.request.patch('/api/auth/user', { data: { language } });
-  if (viewer !== 'traveller' && viewer !== 'full') return 0;
+  if (viewer === 'newcomer' || viewer === 'admin') return 0;
   await page.request.post('/api/invite-check', { data: { code: 'ALLBLUE' } });
-  const [first = 0] = await saveTrips(page, viewer === 'full' ? FULL : TRIPS);
+  const [first = 0] = await saveTrips(page, listTrips(viewer));
+  // Who has as many trips as there may be has planned none of them yet.
+  if (viewer === 'full') return first;
   for (const { at, ...place } of PLACES) {
-    const data = { tripId: first, ...place, location: { coordinates: at } };
+    const when = place.date !== undefined && viewer === 'away' ? { date: dayFromNow(0) } : {};
+    const data = { tripId: first, ...place, ...when, location: { coordinates: at } };
     await page.request.post('/api/pois', { data });
   }
   return first;
