@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIs24Hours } from '../lib/format/use-writing.ts';
 import { sayNoValueWhileEmpty } from './spin-value.ts';
+import classes from './time-field.module.css';
 
 /** Lets the parts wrap where the column is narrow and the text large: in one line they would be wider than the page. */
 const WRAPPING = {
@@ -59,6 +60,7 @@ export function TimeField({ label, size = 'md', ...field }: TimeFieldProps) {
       format={format}
       inputWrapperOrder={ORDER}
       styles={WRAPPING}
+      classNames={{ field: classes.part }}
       hoursRef={sayNoValueWhileEmpty}
       minutesRef={makeMinutes}
       amPmRef={takeIntoTabOrder}

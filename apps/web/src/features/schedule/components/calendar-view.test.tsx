@@ -125,8 +125,10 @@ describe('CalendarView', () => {
     );
     const { user } = renderCalendar('2025-10-11');
     const strip = within(await screen.findByRole('group', { name: 'Days of the trip' }));
-    expect(strip.getByRole('button', { pressed: true })).toHaveAccessibleName(/^Day 2, Saturday/);
-    await user.click(strip.getByRole('button', { name: /^Day 3/ }));
+    expect(strip.getByRole('button', { pressed: true })).toHaveAccessibleName(
+      /^Sat 11, Day 2, Saturday/,
+    );
+    await user.click(strip.getByRole('button', { name: /, Day 3,/ }));
     expect(actions.onDate).toHaveBeenLastCalledWith('2025-10-12');
     expect(screen.queryByText('October 2025')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show the month' }));

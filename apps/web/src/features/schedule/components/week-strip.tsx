@@ -21,6 +21,11 @@ export function WeekStrip({ trip, date, pois, onDate }: WeekStripProps) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const strip = useRef<HTMLDivElement>(null);
+  // Who speaks to the page says what they see, so the name begins with it.
+  const days = listTripDays(trip).map((day) => ({
+    ...day,
+    seen: [format.weekday(day.date), Number(day.date.slice(8))] as const,
+  }));
   const busy = new Set(pois.filter(isScheduled).map((poi) => poi.date));
 
   useEffect(() => {
@@ -33,18 +38,18 @@ export function WeekStrip({ trip, date, pois, onDate }: WeekStripProps) {
   return (
     <fieldset className={classes.frame} aria-label={t('month')}>
       <div ref={strip} className={classes.strip}>
-        {listTripDays(trip).map((day) => (
+        {days.map(({ seen, ...day }) => (
           <button
             key={day.date}
             type="button"
             data-date={day.date}
             className={classes.day}
-            aria-label={`${t('day', { number: day.number })}, ${format.longDay(day.date)}`}
+            aria-label={`${seen.join(' ')}, ${t('day', { number: day.number })}, ${format.longDay(day.date)}`}
             aria-pressed={day.date === date}
             onClick={() => onDate(day.date)}
           >
-            <span className={classes.weekday}>{format.weekday(day.date)}</span>
-            <span className={classes.number}>{Number(day.date.slice(8))}</span>
+            <span className={classes.weekday}>{seen[0]}</span>{' '}
+            <span className={classes.number}>{seen[1]}</span>
             <span
               className={classes.mark}
               data-busy={busy.has(day.date) || undefined}

@@ -23,9 +23,9 @@ function PlanContent({ trip, preview }: { readonly trip: Trip; readonly preview:
       ) : (
         <ItinerarySkeleton />
       )}
-      <footer className={classes.foot}>
+      <div className={classes.foot}>
         <PlanActions preview={preview} />
-      </footer>
+      </div>
     </div>
   );
 }
