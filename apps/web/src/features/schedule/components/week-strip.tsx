@@ -23,7 +23,7 @@ export function WeekStrip({ trip, date, pois, onDate }: WeekStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   // Who speaks to the page says what they see, so the name begins with it.
   const days = listTripDays(trip).map((day) => ({
-    ...day,
+    day,
     seen: [format.weekday(day.date), Number(day.date.slice(8))] as const,
   }));
   const busy = new Set(pois.filter(isScheduled).map((poi) => poi.date));
@@ -38,7 +38,7 @@ export function WeekStrip({ trip, date, pois, onDate }: WeekStripProps) {
   return (
     <fieldset className={classes.frame} aria-label={t('month')}>
       <div ref={strip} className={classes.strip}>
-        {days.map(({ seen, ...day }) => (
+        {days.map(({ day, seen }) => (
           <button
             key={day.date}
             type="button"
