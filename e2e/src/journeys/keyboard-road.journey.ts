@@ -95,6 +95,9 @@ test('from a ticket to a plan by keyboard alone', async ({ page }) => {
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
     await expectAccessible(page, 'keyboard sheet');
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await expect(page.locator('.mantine-Switch-track')).toHaveCSS('border-top-style', 'solid');
+    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await page.keyboard.press('Control+k');
