@@ -7,8 +7,8 @@ function correct(part: HTMLInputElement): void {
 }
 
 /**
- * For a part of Mantine's time picker, as its ref: Mantine gives one that is empty the value 0, which is read out as a time
- * that nobody chose. It has no value then; and as React takes the 0 for written, the first 0 is written here.
+ * A ref for one part of Mantine's time picker. Mantine gives an empty part the value 0, which is read out as a time that
+ * nobody chose: this removes it. React believes that the 0 is still there, so this also writes it once 0 is entered.
  */
 export function sayNoValueWhileEmpty(part: HTMLInputElement | null): (() => void) | undefined {
   if (!part) return undefined;

@@ -18,7 +18,7 @@ export function usePickerLook() {
   const id = useId();
   const ariaLabels = useCalendarLabels();
   return {
-    // One for both: the dropdown is named by it.
+    // The dropdown is labelled by the field of the same id.
     id,
     popoverProps: { id },
     ariaLabels,

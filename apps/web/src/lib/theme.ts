@@ -208,7 +208,7 @@ export const theme = createTheme({
       defaultProps: {
         shadow: 'md',
         transitionProps: { duration: 150 },
-        // The focus goes to the first item at once: what would take it before has no role in a menu.
+        // Without it the focus goes to the first item at once; the placeholder has no role that a menu allows.
         withInitialFocusPlaceholder: false,
       },
       styles: { item: { minHeight: '2.75rem' } },

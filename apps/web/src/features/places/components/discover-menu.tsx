@@ -10,7 +10,7 @@ interface DiscoverButtonProps
   readonly label: string;
 }
 
-/** That it opens a menu is said by the button, and not by its hint. */
+/** The attributes of a menu's target belong on the button and not on its tooltip. */
 function DiscoverButton({ label, ...rest }: DiscoverButtonProps) {
   return (
     <Hint label={label}>

@@ -19,7 +19,7 @@ export function visitDayOf(trip: Trip, poi: Poi | undefined): number | undefined
   return poi?.date && isScheduled(poi) ? dayNumberOf(trip, poi.date) : undefined;
 }
 
-/** When a place that discovery shows is visited: a press changes it. What is seen is part of the name, for who speaks it. */
+/** When a place in Discover is visited, as a button that changes it. Its name contains the visible text, for voice control. */
 export function VisitLine({ poi, number, onSetTime }: VisitLineProps) {
   const { t } = useTranslation('places');
   const format = useFormat();

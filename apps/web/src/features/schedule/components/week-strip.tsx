@@ -21,7 +21,7 @@ export function WeekStrip({ trip, date, pois, onDate }: WeekStripProps) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const strip = useRef<HTMLDivElement>(null);
-  // Who speaks to the page says what they see, so the name begins with it.
+  // Voice control goes by the visible text, so the name begins with it.
   const days = listTripDays(trip).map((day) => ({
     day,
     seen: [format.weekday(day.date), Number(day.date.slice(8))] as const,

@@ -17,7 +17,7 @@ export function TicketDrop({ isActive, onTickets }: TicketDropProps) {
   const { t } = useTranslation('tickets');
   return (
     <Dropzone.FullScreen
-      // For a mouse alone, and seen only while it drags: a reader would find its texts, and Tab nothing, at the end of every page.
+      // Visible only while a file is dragged over the page, so screen readers and the Tab key skip it.
       aria-hidden
       activateOnKeyboard={false}
       active={isActive}
