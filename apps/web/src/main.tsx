@@ -59,7 +59,7 @@ const router = createRouter();
 async function begin(element: HTMLElement): Promise<void> {
   const ready = Promise.all([whenRouted(router), known]);
   await Promise.race([ready, pause()]);
-  const page = takePrerendered();
+  const page = takePrerendered(element);
   const app = (
     <StrictMode>
       <Providers

@@ -7,17 +7,19 @@ export interface Prerendered {
   readonly wake: () => void;
 }
 
-let shown: Prerendered | undefined;
-let isTaken = false;
+/** By the element that the page is in; undefined where the application has begun without one. */
+const pages = new WeakMap<HTMLElement, Prerendered | undefined>();
 
-/** False if the application has already begun without one. */
-export function offerPrerendered(page: Prerendered): boolean {
-  if (!isTaken) shown = page;
-  return !isTaken;
+/** False if the application has already begun. */
+export function offerPrerendered(root: HTMLElement, page: Prerendered): boolean {
+  if (pages.has(root)) return false;
+  pages.set(root, page);
+  return true;
 }
 
 /** The page to hydrate; undefined where there is none. From now on it is too late for one. */
-export function takePrerendered(): Prerendered | undefined {
-  isTaken = true;
-  return shown;
+export function takePrerendered(root: HTMLElement): Prerendered | undefined {
+  const page = pages.get(root);
+  pages.set(root, page);
+  return page;
 }

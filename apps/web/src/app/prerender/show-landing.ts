@@ -38,7 +38,7 @@ export function showLanding(root: HTMLElement): void {
   const language = readVisitorLanguage();
   const page = document.querySelector<HTMLTemplateElement>(`template[lang="${language}"]`);
   const wake = hold(root);
-  if (!page || !offerPrerendered({ language, wake })) {
+  if (!page || !offerPrerendered(root, { language, wake })) {
     wake();
     return;
   }
