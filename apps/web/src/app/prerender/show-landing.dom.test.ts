@@ -3,13 +3,13 @@ import { takePrerendered } from './prerendered.ts';
 import { showLanding } from './show-landing.ts';
 
 const { documentElement } = document;
-const fromPoint = document.elementFromPoint;
 
+// jsdom lays nothing out, and does not have this.
 beforeEach(() => {
-  document.elementFromPoint = () => document.querySelector('#root button');
+  Object.assign(document, { elementFromPoint: () => document.querySelector('#root button') });
 });
 afterEach(() => {
-  document.elementFromPoint = fromPoint;
+  Reflect.deleteProperty(document, 'elementFromPoint');
   document.body.replaceChildren();
   documentElement.lang = 'en';
   documentElement.classList.remove('light', 'dark');
