@@ -18,7 +18,7 @@ const VIEWERS: readonly Viewer[] = ['traveller', 'visitor', 'newcomer', 'full', 
 const MOST_SCREENS = 25;
 
 /** What stands where something is still to come. */
-const COMING = '.mantine-Skeleton-root, output.mantine-Center-root';
+const COMING = '.mantine-Skeleton-root, main [aria-busy=true]';
 
 const OPENED = '[role=dialog]:visible, [role=menu]:visible';
 
