@@ -94,6 +94,7 @@ export async function followSystemScheme(page: Page): Promise<void> {
 export async function switchScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   if (page.url() === 'about:blank') return;
-  const scheme = page.locator(`html[data-mantine-color-scheme=${colorScheme}]`);
+  // The attribute is for style sheets; the class comes with what is rendered anew, like the ground of the map.
+  const scheme = page.locator(`html.${colorScheme}[data-mantine-color-scheme=${colorScheme}]`);
   await expect(scheme).toBeAttached();
 }
