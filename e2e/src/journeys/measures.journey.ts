@@ -29,8 +29,10 @@ test('the look keeps the measures of the specification', async ({ page }) => {
     await expect(tabs).not.toHaveCSS('box-shadow', 'none');
   });
 
-  await test.step('a card fades for 300 ms', async () => {
+  await test.step('a card fades for 300 ms, and not where motion is reduced', async () => {
     const card = page.getByRole('article', { name: 'Idea 1', exact: true });
+    await expect(card).toHaveCSS('transition-duration', '0s');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect(card).toHaveCSS('transition-duration', /^0\.3s/);
   });
 

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../product/browser.ts';
 import { Product } from '../product/product.ts';
-import { findFaults } from './faults.ts';
+import { findFaults, PHONE_BELOW } from './faults.ts';
+import { MENUS } from './menus.ts';
 import { SCREENS } from './screens.ts';
 import { enter } from './viewers.ts';
 import { openPage, show } from './visit.ts';
@@ -22,6 +23,9 @@ const { values } = parseArgs({
     languages: { type: 'string', default: 'en' },
   },
 });
+
+/** What is pressed for them is elsewhere on a phone. */
+const ON_WIDE_PAGES = new Set(MENUS);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -42,7 +46,10 @@ async function main(): Promise<void> {
           for (const viewer of new Set(screens.map((screen) => screen.viewer))) {
             const page = await openPage(browser, product, { width, theme, language });
             const tripId = await enter(page, viewer, language);
-            for (const screen of screens.filter((one) => one.viewer === viewer)) {
+            const shown = screens.filter(
+              (one) => one.viewer === viewer && (width >= PHONE_BELOW || !ON_WIDE_PAGES.has(one)),
+            );
+            for (const screen of shown) {
               const name = `${screen.name}-${width}-${theme}-${language}`;
               await show(page, screen, tripId);
               await page.screenshot({ path: join(values.to, `${name}.png`) });

@@ -1,4 +1,4 @@
-import 'leaflet/dist/leaflet.css';
+import './leaflet.css';
 import type { LatLng } from 'leaflet';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { MapContainer, useMap } from 'react-leaflet';
