@@ -17,7 +17,7 @@ const VIEWERS: readonly Viewer[] = ['traveller', 'visitor', 'newcomer', 'full', 
 /** Of one test, which takes about a minute then. */
 const MOST_SCREENS = 25;
 
-/** What stands where something is still to come. */
+/** Placeholders of content that is still loading. */
 const COMING = '.mantine-Skeleton-root, main [aria-busy=true]';
 
 const OPENED = '[role=dialog]:visible, [role=menu]:visible';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Who looks: they differ in what they see at the same address. `full` has as many trips as there may be, `away` is on one
+ * Whose screen it is: they see different things at the same address. `full` is at the trip limit, and `away` is on a trip
  * today.
  */
 export type Viewer = 'visitor' | 'newcomer' | 'traveller' | 'full' | 'away' | 'admin';

@@ -67,7 +67,7 @@ export async function enter(page: Page, viewer: Viewer, language: string): Promi
   if (viewer === 'newcomer' || viewer === 'admin') return 0;
   await page.request.post('/api/invite-check', { data: { code: 'ALLBLUE' } });
   const [first = 0] = await saveTrips(page, listTrips(viewer));
-  // Who has as many trips as there may be has planned none of them yet.
+  // The traveller at the trip limit has not planned any of the trips yet.
   if (viewer === 'full') return first;
   for (const { at, ...place } of PLACES) {
     const when = place.date !== undefined && viewer === 'away' ? { date: dayFromNow(0) } : {};

@@ -19,8 +19,7 @@ const EXCEPTIONS: readonly Exception[] = [
   { rule: 'target-size', within: '[data-handle^="end "]' },
   // A shortcut is drawn on the button, and told by `aria-keyshortcuts`: the caps of keys are no label.
   { rule: LABEL_IN_NAME, within: '[aria-keyshortcuts]' },
-  // A menu hangs over the page and takes the focus from its button, and a hint is read with what it is about: nobody
-  // looks for them by regions.
+  // An open menu has the focus, and a tooltip is read with its element: nobody looks for either by landmarks.
   { rule: 'region', within: '[role=menu], [role=tooltip]' },
 ];
 

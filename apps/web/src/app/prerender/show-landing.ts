@@ -31,7 +31,7 @@ function hold(root: HTMLElement): () => void {
 
 /**
  * Shows a visitor the landing page as the build rendered it, in their language and theme, while the application is still
- * being loaded. The lab has languages and styles of its own, which the build does not know.
+ * being loaded. The lab has its own language and styles, which the build cannot know.
  */
 export function showLanding(root: HTMLElement): void {
   if (isLabActive() || readStoredStyle() !== null) return;

@@ -6,7 +6,7 @@ import type { ConditionIconProps } from './drawn-condition-icon.tsx';
 /** Loaded separately, so that temperatures show before their pictures. */
 const Drawn = later(() => import('./drawn-condition-icon.tsx'), 'DrawnConditionIcon');
 
-/** A picture of the weather, beside the words for it. Its space is reserved while it loads. */
+/** An icon for the weather, always shown with a description. Its space is reserved while it loads. */
 export function ConditionIcon(props: ConditionIconProps) {
   return (
     <Suspense fallback={<IconRoom size={props.size} />}>
