@@ -1,5 +1,5 @@
+import { generateCodeVerifier, generateState } from 'arctic';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
 import type { SignInProblem } from '@ooo/domain/account/sign-in-problem.schema';
 import type { Deps } from '../context/deps.ts';
@@ -48,8 +48,9 @@ function sendBack({ request, reply, destination }: Step, error: unknown): Fastif
 }
 
 async function start(step: Step, { provider, flows }: SignInOption): Promise<FastifyReply> {
-  const codeVerifier = randomPKCECodeVerifier();
-  const secrets = { state: randomState(), nonce: randomNonce(), codeVerifier };
+  // 32 random bytes each: a nonce is made as a state is.
+  const [state, nonce] = [generateState(), generateState()];
+  const secrets = { state, nonce, codeVerifier: generateCodeVerifier() };
   const address = await provider.start(secrets);
   await flows.put(step.reply, { ...secrets, ...step.destination });
   return step.reply.redirect(address.href);

@@ -1,18 +1,21 @@
 import {
-  AuthorizationResponseError,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  ClientError,
-  fetchUserInfo,
-  ResponseBodyError,
-} from 'openid-client';
-import { ZodError } from 'zod';
+  ArcticFetchError,
+  CodeChallengeMethod,
+  OAuth2Client,
+  OAuth2RequestError,
+  type OAuth2Tokens,
+  UnexpectedErrorResponseBodyError,
+  UnexpectedResponseError,
+} from 'arctic';
+import type { JWTVerifyGetKey } from 'jose';
 import type { IdentityProfile } from '@ooo/db/queries/users.queries';
-import type { SignInProblem } from '@ooo/domain/account/sign-in-problem.schema';
 import { SignInFailure } from '../sign-in-failure.ts';
-import { configurationSource } from './configuration.ts';
+import { askProvider, withinLimit } from './ask-provider.ts';
+import { providerKeys, verifyIdToken } from './id-token.ts';
+import { type Metadata, metadataSource } from './metadata.ts';
 import { Claims, toProfile } from './profile.ts';
+
+const SCOPES = ['openid', 'email', 'profile'];
 
 /** What a sign-in has to bring back; made anew for each one. */
 export interface FlowSecrets {
@@ -48,79 +51,95 @@ export interface ProviderOptions {
 
 /** The authorization code flow of OpenID Connect with state, PKCE and nonce. */
 export function createSignInProvider(options: ProviderOptions): SignInProvider {
-  const { id, redirectUri } = options;
-  const findConfiguration = configurationSource(options);
+  const { id, issuer, clientId, clientSecret, redirectUri, clock, limitMs } = options;
+  const client = new OAuth2Client(clientId, clientSecret, redirectUri);
+  const findMetadata = metadataSource({ issuer, clock, limitMs });
+  const keyRings = new Map<string, JWTVerifyGetKey>();
 
-  const start = async ({ state, codeVerifier, nonce }: FlowSecrets): Promise<URL> => {
-    const configuration = await findConfiguration();
-    const prompts = configuration.serverMetadata()['prompt_values_supported'];
-    // A user who signed out here to come back with another account must be asked which one.
-    const canChoose =
-      id === 'google' || (Array.isArray(prompts) && prompts.includes('select_account'));
-    return buildAuthorizationUrl(configuration, {
-      redirect_uri: redirectUri,
-      scope: 'openid email profile',
-      state,
-      nonce,
-      code_challenge: await calculatePKCECodeChallenge(codeVerifier),
-      code_challenge_method: 'S256',
-      ...(canChoose && { prompt: 'select_account' }),
-    });
-  };
+  function keysOf({ jwks_uri }: Metadata): JWTVerifyGetKey {
+    const keys = keyRings.get(jwks_uri) ?? providerKeys(jwks_uri, limitMs);
+    keyRings.set(jwks_uri, keys);
+    return keys;
+  }
 
-  const finish = async (answer: CallbackAnswer, secrets: FlowSecrets): Promise<IdentityProfile> => {
-    const configuration = await findConfiguration();
-    const address = new URL(redirectUri);
-    for (const [name, value] of Object.entries({ ...answer, state: secrets.state }))
-      if (value !== undefined) address.searchParams.set(name, value);
-    const tokens = await authorizationCodeGrant(configuration, address, {
-      pkceCodeVerifier: secrets.codeVerifier,
-      expectedState: secrets.state,
-      expectedNonce: secrets.nonce,
-      idTokenExpected: true,
+  async function redeem(code: string, verifier: string, metadata: Metadata): Promise<OAuth2Tokens> {
+    const asking = client.validateAuthorizationCode(metadata.token_endpoint, code, verifier);
+    return withinLimit(asking, limitMs).catch((error: unknown) => {
+      throw toFailure(error);
     });
-    const claims = Claims.parse(tokens.claims());
-    const canTellMore = configuration.serverMetadata().userinfo_endpoint !== undefined;
-    // Providers that follow the standard strictly give e-mail and name only at the userinfo address.
-    if (claims.email !== undefined || !canTellMore) return toProfile(id, claims);
-    const told = await fetchUserInfo(configuration, tokens.access_token, claims.sub);
-    return toProfile(id, Claims.parse(told));
-  };
+  }
+
+  /** Providers that follow the standard strictly give e-mail and name only at the userinfo address. */
+  async function complete(claims: Claims, tokens: OAuth2Tokens, metadata: Metadata) {
+    if (claims.email !== undefined || !metadata.userinfo_endpoint) return claims;
+    const bearer = readToken(() => tokens.accessToken());
+    const told = Claims.safeParse(
+      await askProvider(metadata.userinfo_endpoint, { limitMs, bearer }),
+    );
+    if (!told.success || told.data.sub !== claims.sub) throw new SignInFailure('refused');
+    return told.data;
+  }
 
   return {
     id,
-    start,
-    finish: async (answer, secrets) =>
-      finish(answer, secrets).catch((error: unknown) => {
-        throw toFailure(error);
-      }),
+    start: async ({ state, codeVerifier, nonce }) => {
+      const metadata = await findMetadata();
+      const url = client.createAuthorizationURLWithPKCE(
+        metadata.authorization_endpoint,
+        state,
+        CodeChallengeMethod.S256,
+        codeVerifier,
+        SCOPES,
+      );
+      url.searchParams.set('nonce', nonce);
+      // A user who signed out here to come back with another account must be asked which one.
+      const canChoose =
+        id === 'google' || metadata.prompt_values_supported.includes('select_account');
+      if (canChoose) url.searchParams.set('prompt', 'select_account');
+      return url;
+    },
+    finish: async ({ code, error, iss }, { nonce, codeVerifier }) => {
+      const metadata = await findMetadata();
+      const mustSayIssuer = metadata.authorization_response_iss_parameter_supported;
+      if ((mustSayIssuer || iss !== undefined) && iss !== metadata.issuer)
+        throw new SignInFailure('refused', { cause: new Error('The answer is another issuer’s') });
+      if (code === undefined) throw refusalOf(error);
+      const tokens = await redeem(code, codeVerifier, metadata);
+      const claims = await verifyIdToken(
+        readToken(() => tokens.idToken()),
+        { keys: keysOf(metadata), issuer: metadata.issuer, clientId, nonce, now: clock() },
+      );
+      return toProfile(id, await complete(claims, tokens, metadata));
+    },
   };
 }
 
-/** The provider did not answer, or with something that is not of the protocol. */
-const AWAY = new Set([
-  'OAUTH_TIMEOUT',
-  'OAUTH_RESPONSE_IS_NOT_CONFORM',
-  'OAUTH_RESPONSE_IS_NOT_JSON',
-]);
-
-/** What the user can be told of a failure of the library's; another one is returned as it is. */
-function toFailure(cause: unknown): unknown {
-  const told = (problem: SignInProblem): SignInFailure => new SignInFailure(problem, { cause });
-  if (cause instanceof AuthorizationResponseError) return told(refusalOf(cause.error));
-  // The user can recover from a code that is used or too old; any other refusal is this installation's fault.
-  if (cause instanceof ResponseBodyError)
-    return told(cause.error === 'invalid_grant' ? 'expired' : 'failed');
-  // What `fetch` throws where nobody answers.
-  if (cause instanceof TypeError) return told('unavailable');
-  if (cause instanceof ClientError)
-    return told(AWAY.has(cause.code ?? '') ? 'unavailable' : 'refused');
-  return cause instanceof ZodError ? told('refused') : cause;
+/** arctic throws a plain error if the answer lacks the token. */
+function readToken(read: () => string): string {
+  try {
+    return read();
+  } catch (cause) {
+    throw new SignInFailure('refused', { cause });
+  }
 }
 
 /** RFC 6749, 4.1.2.1: why there is no code. */
-function refusalOf(error: string): SignInProblem {
-  if (error === 'access_denied') return 'cancelled';
+function refusalOf(error: string | undefined): SignInFailure {
+  const cause = new Error(`The provider gave no code`);
+  if (error === 'access_denied') return new SignInFailure('cancelled', { cause });
   const isAway = error === 'temporarily_unavailable' || error === 'server_error';
-  return isAway ? 'unavailable' : 'refused';
+  return new SignInFailure(isAway ? 'unavailable' : 'refused', { cause });
+}
+
+/** The user can recover from a code that is used or too old; any other refusal is this installation's fault. */
+function toFailure(error: unknown): unknown {
+  if (error instanceof OAuth2RequestError)
+    return new SignInFailure(error.code === 'invalid_grant' ? 'expired' : 'failed', {
+      cause: error,
+    });
+  const isAway =
+    error instanceof ArcticFetchError ||
+    error instanceof UnexpectedResponseError ||
+    error instanceof UnexpectedErrorResponseBodyError;
+  return isAway ? new SignInFailure('unavailable', { cause: error }) : error;
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
 import { listenAnywhere } from '../../testing/ports.ts';
-import { configurationSource } from './configuration.ts';
+import { metadataSource } from './metadata.ts';
 
 let asked = 0;
 let answer: (() => string) | undefined;
@@ -21,21 +21,14 @@ const say = (fields: object = {}) => {
 };
 
 let now = new Date('2027-01-01T00:00:00Z');
-const source = (own = issuer) =>
-  configurationSource({
-    issuer: own,
-    clientId: 'ooo',
-    clientSecret: 'secret',
-    clock: () => now,
-    limitMs: 300,
-  });
+const source = (own = issuer) => metadataSource({ issuer: own, clock: () => now, limitMs: 300 });
 
 test.each([issuer, `${issuer}/`])(
   'a slash at the end of the issuer makes no difference: %s',
   async (own) => {
     for (const told of [issuer, `${issuer}/`]) {
       say({ issuer: told });
-      expect((await source(own)()).serverMetadata().issuer).toBe(told);
+      expect((await source(own)()).issuer).toBe(told);
     }
   },
 );
