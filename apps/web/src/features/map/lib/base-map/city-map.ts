@@ -2,7 +2,7 @@ import { CITY_BOXES } from 'virtual:base-map';
 import type { Language } from '@ooo/domain/shared/language';
 import { makeFileLoader } from './load-file.ts';
 import { toMercator } from './mercator.ts';
-import { FINE_UNITS_PER_DEGREE, unpackLine, type PackedLine } from './packed.ts';
+import { FINE_UNITS_PER_DEGREE, unpackFineLine, type PackedLine } from './packed.ts';
 
 export type LonLat = readonly [longitude: number, latitude: number];
 export type CityBox = readonly [west: number, south: number, east: number, north: number];
@@ -70,7 +70,7 @@ function traceStraight(path: Path2D, points: readonly LonLat[], project: Project
 }
 
 function unpack(line: PackedLine): LonLat[] {
-  return unpackLine(line, FINE_UNITS_PER_DEGREE).map(([x = 0, y = 0]): LonLat => [x, y]);
+  return unpackFineLine(line).map(([x = 0, y = 0]): LonLat => [x, y]);
 }
 
 /** A smooth line through all points (Catmull-Rom), closed if it is a ring. */

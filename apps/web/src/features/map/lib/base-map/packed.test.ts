@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unpackLine, unpackTown } from './packed.ts';
+import { unpackFineLine, unpackLine, unpackTown } from './packed.ts';
 
 describe('unpackLine', () => {
   it('adds up the differences', () => {
@@ -13,6 +13,15 @@ describe('unpackLine', () => {
   it('is empty for nothing, and leaves a half point out', () => {
     expect(unpackLine([])).toEqual([]);
     expect(unpackLine([1000, 2000, 5])).toEqual([[1, 2]]);
+  });
+
+  it('reads the rings of a lake alike, whichever comes first', () => {
+    const ring = [126_978, 37_566, 10, -6];
+    expect([ring, ring, ring].map(unpackLine)).toEqual([0, 1, 2].map(() => unpackLine(ring)));
+    expect([ring, ring].map(unpackFineLine)[0]).toEqual([
+      [12.6978, 3.7566],
+      [12.6988, 3.756],
+    ]);
   });
 });
 

@@ -11,8 +11,7 @@ export const FINE_UNITS_PER_DEGREE = 10_000;
  */
 export type PackedLine = readonly number[];
 
-/** The points of a packed line, `[longitude, latitude]` in degrees. */
-export function unpackLine(packed: PackedLine, unitsPerDegree = UNITS_PER_DEGREE): Position[] {
+function unpack(packed: PackedLine, unitsPerDegree: number): Position[] {
   const points: Position[] = [];
   let [x, y] = [0, 0];
   for (let at = 0; at + 1 < packed.length; at += 2) {
@@ -21,6 +20,18 @@ export function unpackLine(packed: PackedLine, unitsPerDegree = UNITS_PER_DEGREE
     points.push([x / unitsPerDegree, y / unitsPerDegree]);
   }
   return points;
+}
+
+// Neither takes a second number: `rings.map(unpackLine)` would hand over the place in the list as one.
+
+/** The points of a line in thousandths of a degree, `[longitude, latitude]` in degrees. */
+export function unpackLine(packed: PackedLine): Position[] {
+  return unpack(packed, UNITS_PER_DEGREE);
+}
+
+/** The points of a line in ten-thousandths of a degree, `[longitude, latitude]` in degrees. */
+export function unpackFineLine(packed: PackedLine): Position[] {
+  return unpack(packed, FINE_UNITS_PER_DEGREE);
 }
 
 /** `[name, longitude, latitude, rank]`: thousandths of a degree, rank 0 the largest, 7 a part of a city. */
