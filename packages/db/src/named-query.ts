@@ -25,6 +25,8 @@ interface NamedQueryOptions {
   readonly text: string;
   readonly values: readonly unknown[];
   readonly known: KnownStatements;
+  /** How long `pg` waits for the end of it; 0 is its own limit. */
+  readonly limitMs: number;
 }
 
 type Done = (error: Error | null, outcome?: QueryOutcome) => void;
@@ -44,6 +46,8 @@ const DESCRIBE = serialize.describe({ type: 'P', name: '' });
 export class NamedQuery implements Submittable {
   readonly name: string;
   readonly text: string;
+  /** By the name that `pg` reads it by. */
+  readonly query_timeout: number;
   /** Called once. `pg` puts its time limit around it. */
   callback: Done;
   readonly #values: readonly unknown[];
@@ -53,9 +57,10 @@ export class NamedQuery implements Submittable {
   #tag = '';
   #rowError: Error | undefined;
 
-  constructor({ name, text, values, known }: NamedQueryOptions, callback: Done) {
+  constructor({ name, text, values, known, limitMs }: NamedQueryOptions, callback: Done) {
     this.name = name;
     this.text = text;
+    this.query_timeout = limitMs;
     this.callback = callback;
     this.#values = values;
     this.#known = known;

@@ -77,6 +77,20 @@ describe('a database that vanishes without closing its connections', () => {
     expect(await one(pid, db)).toBeGreaterThan(0);
   });
 
+  test('does not make a transaction wait for its rollback as well', async () => {
+    const proxy = await startSilentProxy(database.connectionString);
+    const db = open({ connectionString: proxy.connectionString, limits });
+    let askedAt = NaN;
+    const failing = db.transaction().execute(async (tx) => {
+      await sql`select 1`.execute(tx);
+      proxy.goSilent();
+      askedAt = performance.now();
+      await sql`select 1`.execute(tx);
+    });
+    await expect(failing).rejects.toSatisfy(isDatabaseAway);
+    expect(performance.now() - askedAt).toBeLessThan(1.5 * limits.answerMs);
+  });
+
   test('has its other connections dropped with the first that did not answer', async () => {
     const proxy = await startSilentProxy(database.connectionString);
     const db = open({ connectionString: proxy.connectionString, maxConnections: 5, limits });
@@ -97,7 +111,7 @@ describe('limits', () => {
     const db = open();
     const setting = async (name: string) =>
       one(sql<{ value: string }>`select current_setting(${name}) as value`, db);
-    expect(await setting('statement_timeout')).toBe('15s');
+    expect(await setting('statement_timeout')).toBe('7s');
     expect(await setting('idle_in_transaction_session_timeout')).toBe('30s');
   });
 

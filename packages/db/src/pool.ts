@@ -4,21 +4,27 @@ import { PooledConnection } from './pooled-connection.ts';
 import { createStatementNames } from './statement-names.ts';
 
 export interface PoolLimits {
-  /** The time to open a connection, and to wait for a free one. */
+  /** How long to wait for a connection, whether for a free one, for a new one or for both. */
   readonly connectMs: number;
   /** How long one statement may take, by the server's clock. */
   readonly statementMs: number;
-  /** How long one statement may take by our clock: a server that has vanished never reports a timeout. */
+  /**
+   * How long one statement may take by our clock, for the first one together with the wait for its connection: a server
+   * that has vanished never reports a timeout.
+   */
   readonly answerMs: number;
   /** How long a transaction may wait for its next statement. */
   readonly idleInTransactionMs: number;
 }
 
-/** The limits of requests. No statement of theirs comes near, but a host that has vanished does. */
+/**
+ * The limits of requests. No statement of theirs comes near, but a host that has vanished does: whoever asks then, the
+ * first or a later one, on a connection that is open or on a new one, waits for `answerMs` and no longer.
+ */
 export const REQUEST_LIMITS: PoolLimits = {
-  connectMs: 8000,
-  statementMs: 15_000,
-  answerMs: 18_000,
+  connectMs: 7000,
+  statementMs: 7000,
+  answerMs: 8000,
   idleInTransactionMs: 30_000,
 };
 
@@ -34,6 +40,8 @@ export const MIGRATION_LIMITS: PoolLimits = {
 const MAX_LIFETIME_SEC = 1800;
 const IDLE_MS = 30_000;
 const KEEPALIVE_AFTER_MS = 10_000;
+/** What is left for the first statement after however long a wait for its connection. */
+const MIN_ANSWER_MS = 1000;
 
 interface PoolOptions {
   readonly connectionString: string;
@@ -75,32 +83,66 @@ export function createPool({
   // The pool listens only to idle clients. Without this listener, a connection that ends between two statements of a
   // transaction would end the process; the next statement fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { options: pool.options, connect: trustedConnections(pool), end: async () => pool.end() };
+  return {
+    options: pool.options,
+    connect: trustedConnections(pool, limits),
+    end: async () => pool.end(),
+  };
+}
+
+/**
+ * A client of the pool within `ms`: a caller that has waited, and was given one that cannot be trusted, asks again, and the
+ * pool would begin to count anew.
+ */
+async function connectWithin(pool: Pool, ms: number): Promise<PoolClient> {
+  const connecting = pool.connect();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('timeout exceeded when trying to connect'));
+      connecting.then(
+        (client) => client.release(),
+        () => undefined,
+      );
+    }, ms);
+  });
+  try {
+    return await Promise.race([connecting, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
  * Connects, and drops what cannot be trusted: a connection on which the database did not answer, and, once one was
  * lost that way, every other existing one. Each of them would keep a request waiting until its limit.
  */
-function trustedConnections(pool: Pool): () => Promise<PooledConnection> {
+function trustedConnections(
+  pool: Pool,
+  { connectMs, answerMs }: PoolLimits,
+): () => Promise<PooledConnection> {
   const nameOf = createStatementNames();
   const connections = new WeakMap<PoolClient, { connection: PooledConnection; losses: number }>();
   let losses = 0;
 
   const takeUp = (client: PoolClient) => {
-    const made = { connection: new PooledConnection(client, nameOf), losses };
+    const made = { connection: new PooledConnection(client, { nameOf, answerMs }), losses };
     connections.set(client, made);
     return made;
   };
   return async () => {
+    const askedAt = performance.now();
+    const countWaitedMs = (): number => performance.now() - askedAt;
     for (;;) {
-      const client = await pool.connect();
+      const client = await connectWithin(pool, connectMs - countWaitedMs());
       const known = connections.get(client) ?? takeUp(client);
       if (known.losses !== losses) {
         client.release(true);
         continue;
       }
       const { connection } = known;
+      if (answerMs > 0)
+        connection.nextAnswerMs = Math.max(answerMs - countWaitedMs(), MIN_ANSWER_MS);
       connection.release = (destroy) => {
         const { isSilent, isSpent } = connection;
         if (isSilent && known.losses === losses) losses += 1;

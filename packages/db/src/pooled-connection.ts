@@ -13,18 +13,27 @@ interface Query {
 export class PooledConnection implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #nameOf: (text: string) => string | undefined;
+  readonly #answerMs: number;
   readonly #known: KnownStatements = new Map();
   #isInTransaction = false;
+  #isLate = false;
 
   /** The database did not answer on it in time. */
   isSilent = false;
-  /** It has ended, or its statements were planned for a schema that has changed since. */
+  /** It has ended, or did not answer in what was left of the time, or its statements are planned for an old schema. */
   isSpent = false;
+  /** The time limit of the next statement, and of no later one: what the wait for this connection has left of it. */
+  nextAnswerMs: number | undefined;
   release: (destroy?: boolean) => void = () => undefined;
 
-  constructor(client: PoolClient, nameOf: (text: string) => string | undefined) {
+  /** `answerMs` is the usual time limit of a statement. */
+  constructor(
+    client: PoolClient,
+    { nameOf, answerMs }: { nameOf: (text: string) => string | undefined; answerMs: number },
+  ) {
     this.#client = client;
     this.#nameOf = nameOf;
+    this.#answerMs = answerMs;
   }
 
   query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -39,13 +48,19 @@ export class PooledConnection implements PostgresPoolClient {
   }
 
   async #run<R>(query: Query): Promise<PostgresQueryResult<R>> {
+    // A rollback, after the statement that was not answered: it would wait for as long again.
+    if (this.#isLate) throw new Error('Connection terminated: the database does not answer on it');
+    const limitMs = this.nextAnswerMs ?? this.#answerMs;
+    this.nextAnswerMs = undefined;
     try {
-      return toResult<R>(await this.#send(query));
+      return toResult<R>(await this.#send(query, limitMs));
     } catch (error) {
       // The stack of the socket's event says nothing about where the query came from.
       if (error instanceof Error) Error.captureStackTrace(error);
-      this.isSilent ||= isWithoutAnswer(error);
-      this.isSpent ||= isConnectionEnd(error) || isPlanOutdated(error);
+      this.#isLate ||= isWithoutAnswer(error);
+      // After a long wait for the connection little was left: that says nothing about the other connections.
+      this.isSilent ||= this.#isLate && limitMs >= this.#answerMs / 2;
+      this.isSpent ||= this.#isLate || isConnectionEnd(error) || isPlanOutdated(error);
       if (!isPlanOutdated(error)) throw error;
       // Within a transaction nothing can be retried: the caller has to begin anew.
       if (this.#isInTransaction || query.name === undefined) throw error;
@@ -54,10 +69,14 @@ export class PooledConnection implements PostgresPoolClient {
     }
   }
 
-  async #send({ name, text, values }: Query): Promise<unknown> {
-    if (name === undefined) return this.#client.query({ text, values: [...values] });
+  async #send({ name, text, values }: Query, limitMs: number): Promise<unknown> {
+    if (name === undefined) {
+      const query = { text, values: [...values], query_timeout: limitMs };
+      return this.#client.query(query);
+    }
     return new Promise<QueryOutcome | undefined>((resolve, reject) => {
-      const query = new NamedQuery({ name, text, values, known: this.#known }, (error, outcome) =>
+      const options = { name, text, values, known: this.#known, limitMs };
+      const query = new NamedQuery(options, (error, outcome) =>
         error ? reject(error) : resolve(outcome),
       );
       this.#client.query(query);
