@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../errors/app-error.ts';
 
-/** A container has ten seconds to stop; the rest is for the counts and the database. */
-const LIMIT_MS = 8000;
+/** The whole stop ends within eight seconds; the rest is for the counts and the database. */
+const LIMIT_MS = 6000;
 const POLL_MS = 50;
 
 declare module 'fastify' {
@@ -18,7 +18,7 @@ declare module 'fastify' {
 }
 
 /**
- * Stops the server. Before it stops listening, requests that are under way have eight seconds; meanwhile new ones are
+ * Stops the server. Before it stops listening, requests that are under way have six seconds; meanwhile new ones are
  * refused, on existing connections too. What is left then is cut off: a client that sends or reads slowly, or has
  * sent half a request, would keep the server open.
  */
