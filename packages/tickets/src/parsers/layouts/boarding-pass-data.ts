@@ -23,6 +23,11 @@ const FIELDS = {
   /** Length of the conditional items that follow, hexadecimal. */
   more: [35, 37],
 } as const;
+/** A title at the end of the name, which is cut where it does not fit. */
+const TITLE = /\s(?:MR|MRS|MS|MISS|MSTR|DR)\s*$/u;
+/** A segment's fields up to the day of the year. */
+const SEGMENT =
+  /^[A-Z\d ]{7}[A-Z]{6}(?!\d\d)[A-Z\d]{2}[A-Z ](?=[ \d]*\d)[ \d]{4}[A-Z ](?=[ \d]{0,2}\d)[ \d]{3}/u;
 /** The conditional items of the first segment: version, size, three flags, then the day of issue. */
 const ISSUED = /^>[\dA-Z][\dA-F]{2}[\dA-Z ][A-Z\d ]{2}(\d)(\d{3})/u;
 
@@ -33,6 +38,10 @@ const ISSUED = /^>[\dA-Z][\dA-F]{2}[\dA-Z ][A-Z\d ]{2}(\d)(\d{3})/u;
 export const boardingPassData: Layout = {
   id: 'boarding-pass-data',
   recognises: ({ lines }) => (lines.some((line) => HEAD.test(line)) ? 1 : 0),
+  besides: (document) => ({
+    ...document,
+    lines: document.lines.map((line) => (HEAD.test(line) ? '' : line)),
+  }),
   parse: ({ lines, receivedOn }) => {
     const passes = lines.flatMap((text, at) => (HEAD.test(text) ? [{ text, at }] : []));
     return {
@@ -44,7 +53,7 @@ export const boardingPassData: Layout = {
 
 function readName(text: string): string {
   const [last = '', first = ''] = (HEAD.exec(text)?.[2] ?? '').trim().split('/');
-  return [first, last]
+  return [first.replace(TITLE, ''), last]
     .map((part) =>
       part
         .trim()
@@ -55,21 +64,46 @@ function readName(text: string): string {
     .join(' ');
 }
 
+/**
+ * The segments of a pass, as far as they stand where the pass says: one out of its place ends the reading, since what
+ * follows it would be cut in wrong pieces.
+ */
 function readPass(line: Line, receivedOn: CalendarDate): SegmentDraft[] {
   const count = Number(HEAD.exec(line.text)?.[1]);
   const segments: SegmentDraft[] = [];
   let issuedOn: CalendarDate | undefined;
-  let start = FIRST_SEGMENT;
-  for (let index = 0; index < count; index++) {
+  let start: number | undefined = FIRST_SEGMENT;
+  for (let index = 0; index < count && start !== undefined; index++) {
     const data = line.text.slice(start, start + SEGMENT_LENGTH);
-    const more = Number.parseInt(field(data, 'more'), 16) || 0;
-    if (index === 0 && more > 0)
-      issuedOn = readIssueDate(line.text.slice(start + SEGMENT_LENGTH), receivedOn);
+    const isFollowed = index === 0 && field(data, 'more') !== '00';
+    if (isFollowed) issuedOn = readIssueDate(line.text.slice(start + SEGMENT_LENGTH), receivedOn);
     const segment = readSegment(line, data, issuedOn, receivedOn);
     if (segment) segments.push(segment);
-    start += SEGMENT_LENGTH + more;
+    start = findNext(line.text, start, data);
   }
   return segments;
+}
+
+/**
+ * Where the next segment starts: behind the conditional items, as long as they are said to be. Airlines count them
+ * wrong; then it is the next text that goes on from where this segment ends. Undefined where there is none.
+ */
+function findNext(text: string, start: number, data: string): number | undefined {
+  const size = field(data, 'more');
+  if (!/^[\dA-F]{1,2}$/u.test(size)) return undefined;
+  const more = Number.parseInt(size, 16);
+  const end = start + SEGMENT_LENGTH;
+  if (isSegment(text.slice(end + more))) return end + more;
+  if (more === 0) return undefined;
+  for (let at = end; at < text.length; at++) {
+    const next = text.slice(at, at + SEGMENT_LENGTH);
+    if (field(next, 'from') === field(data, 'to') && isSegment(next)) return at;
+  }
+  return undefined;
+}
+
+function isSegment(data: string): boolean {
+  return SEGMENT.test(data) && [field(data, 'from'), field(data, 'to')].every(isAirportCode);
 }
 
 function field(data: string, name: keyof typeof FIELDS): string {
@@ -82,10 +116,11 @@ function readSegment(
   issuedOn: CalendarDate | undefined,
   receivedOn: CalendarDate,
 ): SegmentDraft | undefined {
+  if (!isSegment(data)) return undefined;
   const [from, to] = [field(data, 'from'), field(data, 'to')];
   const flightNumber = toFlightNumber(field(data, 'carrier'), field(data, 'number'));
   const date = settleDay(Number(field(data, 'day')), issuedOn, receivedOn);
-  if (!flightNumber || !date || !isAirportCode(from) || !isAirportCode(to)) return undefined;
+  if (!flightNumber || !date) return undefined;
   const seat = field(data, 'seat').replace(/^0+/u, '');
   const recordLocator = field(data, 'locator');
   return defined({
@@ -112,13 +147,16 @@ function readIssueDate(text: string, receivedOn: CalendarDate): CalendarDate | u
     .find((each) => each !== undefined && daysBetween(each, latest) >= 0);
 }
 
-/** The flight is on the day of issue or after it; without that day, the year is left to be settled. */
+/**
+ * The flight is on the day of issue or after it, or a little before it where the pass was printed again; without that
+ * day, the year is left to be settled.
+ */
 function settleDay(
   day: number,
   issuedOn: CalendarDate | undefined,
   receivedOn: CalendarDate,
 ): PartialDate | undefined {
-  const start = issuedOn ?? receivedOn;
+  const start = issuedOn ? addDays(issuedOn, -NEAR_DAYS) : receivedOn;
   const year = Number(start.slice(0, 4));
   const date = [year, year + 1]
     .map((each) => dayOfYear(each, day))

@@ -13,6 +13,8 @@ export interface Layout {
   readonly recognises: (document: TravelDocument) => number;
   /** No segment where the document turns out to be something else. */
   readonly parse: (document: TravelDocument) => LayoutReading;
+  /** For a layout of single lines: the document without them, whose other lines may tell of flights too. */
+  readonly besides?: (document: TravelDocument) => TravelDocument;
 }
 
 /** A run of lines, 0-based, `to` not included. */

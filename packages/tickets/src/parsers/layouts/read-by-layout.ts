@@ -3,6 +3,7 @@ import { withoutNames } from '../../flights/join-drafts.ts';
 import { isSameFlight } from '../../flights/dedupe-segments.ts';
 import { hasFrom, hasTo } from '../../flights/known-ends.ts';
 import { readByShapes } from '../shapes/read-by-shapes.ts';
+import { joinPrinted } from './join-printed.ts';
 import type { LayoutReading } from './layout.ts';
 import { LAYOUTS } from './registry.ts';
 
@@ -17,8 +18,12 @@ export function readByLayout(document: TravelDocument): LayoutReading | undefine
   for (const { layout } of ranked) {
     const reading = layout.parse(document);
     const segments = reading.segments.filter(isFlight);
-    if (segments.length > 0)
-      return { ...reading, segments: fillGaps(segments, readByShapes(document)) };
+    if (segments.length === 0) continue;
+    const rest = layout.besides?.(document);
+    return {
+      ...reading,
+      segments: rest ? joinPrinted(segments, rest) : fillGaps(segments, readByShapes(document)),
+    };
   }
   return undefined;
 }
