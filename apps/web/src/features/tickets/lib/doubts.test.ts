@@ -28,6 +28,16 @@ describe('listDoubts', () => {
     expect(doubtsOf(read)).toEqual({ inferred, assistant: [] });
   });
 
+  it.each([
+    ['baggage', '2PC', 'Two bags of 23 kg each. Change USD 150.'],
+    ['baggage', '0PC', 'Notes: booking 2PQW5J, seat 11A. hand luggage only'],
+    ['meal', 'MEAL', 'Comida incluida en todos los vuelos'],
+  ])('takes %s that is printed once for all flights for printed', (field, value, line) => {
+    const read = reading(field, line);
+    const legs = read.legs.map((segment) => ({ ...segment, [field]: value }));
+    expect(doubtsOf({ ...read, legs })).toEqual({ inferred: [], assistant: [] });
+  });
+
   it('names what the assistant found and nothing prints', () => {
     const found = reading('pnr', 'see below', { foundBy: 'assistant' });
     const legs = found.legs.map((segment) => ({ ...segment, pnr: 'ABC123' }));

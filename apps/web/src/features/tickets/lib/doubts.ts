@@ -10,11 +10,18 @@ import { ALL_FIELDS } from './segment-fields.ts';
 /** Who found a value that the document does not print. */
 export type FinderOfUnprinted = 'inferred' | 'assistant';
 
+/**
+ * What the reader never works out: it reads it in a form of its own (`1PC 23KG` in "one bag of 23 kg"), and where it is
+ * printed once for several flights it concludes only whose it is.
+ */
+const ALWAYS_PRINTED = new Set(['baggage', 'meal']);
+
 function isPrinted(
   segment: TicketSegment,
-  { field, snippet }: TicketEvidence,
+  { field, snippet, foundBy }: TicketEvidence,
   namesOf: NamesOf,
 ): boolean {
+  if (foundBy === 'inferred' && ALWAYS_PRINTED.has(field)) return true;
   // The day on which most flights land needs no line of its own.
   const isSameDay = field === 'arrivalDate' && segment.arrivalDate === segment.departureDate;
   return isSameDay || findPrinted(segment, field, snippet, namesOf) !== undefined;
