@@ -6,7 +6,7 @@ import { date } from '@ooo/domain/testing/literals';
 import { makeTrip } from '@ooo/domain/testing/make-trip';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
-import type { TripOverview } from '../features/trips/api/use-trips.ts';
+import type { TripOverview } from '../features/trips/api/use-trip-overviews.ts';
 import type { RouterOutputs } from '../lib/trpc.ts';
 
 /** A signed-in traveller with an invite. */

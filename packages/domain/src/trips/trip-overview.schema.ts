@@ -2,11 +2,18 @@ import { z } from 'zod';
 import { TemperatureRange } from '../weather/temperature-range.schema.ts';
 import { TripSummary } from './trip.schema.ts';
 
+/** How well the temperatures of a trip are known: by its weather, by what is usual there, or not at all. */
+export const TemperaturesFrom = z.enum(['weather', 'climate', 'guess']);
+export type TemperaturesFrom = z.infer<typeof TemperaturesFrom>;
+
 /** A trip as lists show it. */
 export const TripOverview = z.object({
   trip: TripSummary,
   poiCount: z.int(),
-  /** Of the days whose weather the trip remembers; absent where it remembers none. */
+  /** Of its days: those whose weather the trip remembers, else what is usual on all of them. */
   temperatures: TemperatureRange.nullish(),
+  temperaturesFrom: TemperaturesFrom.optional(),
+  /** IANA time zone of the destination; absent where that is not known. */
+  zone: z.string().optional(),
 });
 export type TripOverview = z.infer<typeof TripOverview>;

@@ -7,13 +7,8 @@ import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
 import { createDemoTrip } from './demo-trip.service.ts';
 import { keepDemo } from './keep-demo.service.ts';
-import {
-  createTrip,
-  deleteTrip,
-  listTripOverviews,
-  listTrips,
-  updateTrip,
-} from './trips.service.ts';
+import { listTripOverviews } from './trip-overviews.service.ts';
+import { createTrip, deleteTrip, listTrips, updateTrip } from './trips.service.ts';
 
 const TripRef = z.object({ id: TripId });
 
@@ -24,7 +19,7 @@ export const tripsRouter = router({
     .output(answer(z.array(Trip)))
     .query(({ ctx }) => listTrips(ctx)),
 
-  /** The same for the cards: with the number of POIs of each and its temperatures, without what it remembers. */
+  /** The same for the cards: with the number of POIs of each, its temperatures and its zone, without what it remembers. */
   overview: invitedProcedure
     .meta({ reaches: 'own' })
     .output(answer(z.array(TripOverview)))

@@ -4,7 +4,6 @@ import {
   findTrip,
   insertTripWithinLimit,
   listTrips as listRows,
-  listTripOverviews as listOverviewRows,
   lockTrip,
   updateTrip as updateRow,
 } from '@ooo/db/queries/trips.queries';
@@ -14,7 +13,6 @@ import { findTimeRefusal } from '@ooo/domain/pois/poi-time.rules';
 import type { NewPoi } from '@ooo/domain/pois/poi.schema';
 import type { TripId } from '@ooo/domain/shared/ids';
 import { cacheReset } from '@ooo/domain/trips/trip-caches.rules';
-import type { TripOverview } from '@ooo/domain/trips/trip-overview.schema';
 import { defaultTripName } from '@ooo/domain/trips/trip-name.rules';
 import {
   checkTripDates,
@@ -32,13 +30,6 @@ import { orNoSuchTrip } from './trip-reads.service.ts';
 
 export async function listTrips({ deps: { db }, user }: InvitedContext): Promise<Trip[]> {
   return listRows(db, { userId: user.id });
-}
-
-export async function listTripOverviews({
-  deps: { db },
-  user,
-}: InvitedContext): Promise<TripOverview[]> {
-  return listOverviewRows(db, { userId: user.id });
 }
 
 interface TripRef {

@@ -39,6 +39,8 @@ export interface Climates {
    * place: behind the back of the request where a station within 300 km answers until then, else for a few seconds within it.
    */
   readonly at: (place: WeatherPlace, caller: Caller) => Promise<PlaceClimate>;
+  /** What is known already, without asking anyone. */
+  readonly known: (place: WeatherPlace) => Promise<ClimateOfDay>;
 }
 
 export interface ClimatesOptions extends ClimateRenewalsOptions {
@@ -51,6 +53,11 @@ export function createClimates({ waitMs = WAIT_MS, ...options }: ClimatesOptions
   const renewals = createClimateRenewals(options);
 
   return {
+    known: async (place) => {
+      const station = findClimate(place);
+      if (station && isInPlace(station)) return stationClimate(station, place);
+      return choose(place, await findClimateNormals(db, place)).ofDay;
+    },
     at: async (place, { log, signal }) => {
       const station = findClimate(place);
       if (station && isInPlace(station))

@@ -4,7 +4,7 @@ import { IconFlask, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useDestinationNames } from '../../features/places/api/use-destination-name.ts';
-import { useTripOverviews } from '../../features/trips/api/use-trips.ts';
+import { useTripOverviews } from '../../features/trips/api/use-trip-overviews.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { paths } from '../../lib/paths.ts';
 import { useStartDemo } from '../use-start-demo.ts';

@@ -4,7 +4,7 @@ import type { TripId } from '@ooo/domain/shared/ids';
 import { useAppConfig } from '../../features/app/api/use-app-config.ts';
 import { AddTicketDialog } from '../../features/tickets/components/add-ticket-dialog.tsx';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
-import { useTrip } from '../../features/trips/api/use-trips.ts';
+import { useTrip } from '../../features/trips/api/use-trip.ts';
 import { useSetAtom } from '../../lib/jotai.ts';
 import { paths } from '../../lib/paths.ts';
 import { useOpenTripId } from '../use-open-trip-id.ts';

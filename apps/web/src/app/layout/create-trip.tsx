@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../features/account/api/use-current-user.ts';
 import { CreateTripDialog } from '../../features/tickets/components/create-trip-dialog.tsx';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../lib/jotai.ts';
-import { useTripOverviews } from '../../features/trips/api/use-trips.ts';
+import { useTripOverviews } from '../../features/trips/api/use-trip-overviews.ts';
 import { paths } from '../../lib/paths.ts';
 import { useMaxTrips } from '../use-max-trips.ts';
 

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { RingsLoader } from '../../components/rings-loader.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { useTripOverviews } from '../../features/trips/api/use-trips.ts';
+import { useTripOverviews } from '../../features/trips/api/use-trip-overviews.ts';
 import { readMainScreen } from '../../lib/main-screen.ts';
 import { paths } from '../../lib/paths.ts';
 import { NoTripScreen } from '../trips/no-trip-screen.tsx';
@@ -27,7 +27,7 @@ function Onwards() {
   return <ToFirstTrip view={search} />;
 }
 
-/** The current trip is the first of the list; without one there is the main screen of no trip. */
+/** The current trip is the first of the list: under way, else the next to come, else the last that was. Without one there is the main screen of no trip. */
 function ToFirstTrip({ view }: { readonly view: string }) {
   const overviews = useTripOverviews();
   const first = overviews.data?.[0]?.trip;

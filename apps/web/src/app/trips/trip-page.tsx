@@ -7,7 +7,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { toAppError } from '../../lib/app-error.ts';
 import { usePois } from '../../features/pois/api/use-pois.ts';
-import { useTrip } from '../../features/trips/api/use-trips.ts';
+import { useTrip } from '../../features/trips/api/use-trip.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './trip-page.module.css';
 import { TripScreen } from './trip-screen.tsx';

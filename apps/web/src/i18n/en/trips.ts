@@ -12,8 +12,11 @@ export const trips = {
     places_one: '{{count}} saved place',
     places_other: '{{count}} saved places',
     running: 'Under way',
+    usual: 'usual',
+    guess: 'a guess',
     menu: 'Options for {{name}}',
   },
+  past: 'Past trips',
   plan: {
     title: 'Plan New Trip',
     text: 'Upload your e-ticket or start from scratch',

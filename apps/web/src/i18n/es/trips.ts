@@ -16,8 +16,11 @@ export const trips: Translation<typeof en> = {
     places_one: '{{count}} lugar guardado',
     places_other: '{{count}} lugares guardados',
     running: 'En curso',
+    usual: 'lo habitual',
+    guess: 'estimación',
     menu: 'Opciones de {{name}}',
   },
+  past: 'Viajes pasados',
   plan: {
     title: 'Planear un viaje nuevo',
     text: 'Sube tu billete electrónico o empieza desde cero',

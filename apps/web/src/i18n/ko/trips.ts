@@ -15,8 +15,11 @@ export const trips: Translation<typeof en> = {
     places_one: '저장한 장소 {{count}}곳',
     places_other: '저장한 장소 {{count}}곳',
     running: '여행 중',
+    usual: '보통',
+    guess: '추정',
     menu: '{{name}} 옵션',
   },
+  past: '지난 여행',
   plan: {
     title: '새 여행 계획하기',
     text: '전자 항공권을 올리거나 처음부터 시작하세요',

@@ -4,6 +4,7 @@ import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
 import { Language } from '@ooo/domain/shared/language';
 import { date, time } from '@ooo/domain/testing/literals';
 import { type Trip, type TripPatch, TripSummary } from '@ooo/domain/trips/trip.schema';
+import { temperatureRange } from '@ooo/domain/weather/temperature-range';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeCheckedDemoClient } from '../../testing/checked-demo-client.ts';
 import { makeServerClient } from '../../testing/server-client.ts';
@@ -66,10 +67,19 @@ describe.each(Object.entries(CLIENTS))('the trips %s', (_name, makeClient) => {
 
   it('begin with the demo and its places', async () => {
     expect(await api.trips.list.query()).toEqual([trip]);
-    expect(await api.trips.overview.query()).toEqual([
-      { trip: TripSummary.parse(trip), poiCount: pois.length },
-    ]);
+    const [overview] = await api.trips.overview.query();
+    expect(overview).toEqual({
+      trip: TripSummary.parse(trip),
+      poiCount: pois.length,
+      zone: 'Asia/Seoul',
+      temperatures: expect.anything(),
+      temperaturesFrom: 'climate',
+    });
     expect(await api.trips.get.query({ id: trip.id })).toEqual(trip);
+    const { startDate, endDate } = trip;
+    const asked = { tripId: trip.id, city: 'Seoul', startDate, endDate };
+    const weather = await api.weather.batch.query(asked);
+    expect(overview?.temperatures).toEqual(temperatureRange(weather));
     expect(pois.filter(isScheduled)).toHaveLength(12);
     expect(pois.filter((poi) => !isScheduled(poi))).toHaveLength(9);
   });

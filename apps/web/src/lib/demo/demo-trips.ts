@@ -6,7 +6,9 @@ import { renewDemo } from '@ooo/domain/demo/renew-demo';
 import { newPoi } from '@ooo/domain/pois/new-poi';
 import { PoiId } from '@ooo/domain/shared/ids';
 import { todayIn } from '@ooo/domain/shared/zoned';
+import { tripTemperatures } from '@ooo/domain/trips/trip-temperatures';
 import { TripPatch, TripSummary } from '@ooo/domain/trips/trip.schema';
+import { toClimateWeather } from '@ooo/domain/weather/climate-weather';
 import { temperatureRange } from '@ooo/domain/weather/temperature-range';
 import type { Procedures } from '../trpc.ts';
 import { checkInput } from './demo-checks.ts';
@@ -34,8 +36,13 @@ export function demoTrips(world: DemoWorld) {
       const demo = store.read();
       if (!demo) return [];
       const { trip, pois } = demo;
-      const temperatures = temperatureRange(trip.weatherCache ?? []);
-      return [{ trip: TripSummary.parse(trip), poiCount: pois.length, temperatures }];
+      const { climate, destination } = atlas;
+      const temperatures = tripTemperatures(trip, {
+        remembered: temperatureRange(trip.weatherCache ?? []),
+        usual: (date) => toClimateWeather(climate, destination, date),
+      });
+      const { zone } = destination;
+      return [{ trip: TripSummary.parse(trip), poiCount: pois.length, zone, ...temperatures }];
     },
     'trips.get': ({ id }) => openTrip(world, id).trip,
     'trips.create': () => {

@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { changeLanguage } from '../../../i18n/i18n.ts';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { useTrip } from '../../trips/api/use-trips.ts';
+import { useTrip } from '../../trips/api/use-trip.ts';
 import { PackingView } from './packing-view.tsx';
 
 type Answers = Parameters<typeof mockProcedures>[0];

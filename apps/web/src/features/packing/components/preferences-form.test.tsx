@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
-import { useTrip } from '../../trips/api/use-trips.ts';
+import { useTrip } from '../../trips/api/use-trip.ts';
 import { PackingView } from './packing-view.tsx';
 
 const TRIP = makeTrip({

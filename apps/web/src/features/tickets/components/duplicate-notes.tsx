@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../components/notice.tsx';
-import { useTripOverviews } from '../../trips/api/use-trips.ts';
+import { useTripOverviews } from '../../trips/api/use-trip-overviews.ts';
 import classes from './flights-step.module.css';
 
 interface DuplicateNotesProps {

@@ -2,7 +2,7 @@ import { UserId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { TripOverview } from '../../trips/api/use-trips.ts';
+import type { TripOverview } from '../../trips/api/use-trip-overviews.ts';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { CreateTripDialog } from '../components/create-trip-dialog.tsx';

@@ -5,6 +5,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { inOrder } from '../lib/arranged-trips.ts';
 
 /** Deletes a trip; whoever asked hears of the first trip that remains, undefined where none does. */
 export function useDeleteTrip(trip: Trip | undefined) {
@@ -35,7 +36,7 @@ export function useDeleteTrip(trip: Trip | undefined) {
     deleteTrip: ({ id }: Trip, onDeleted: (next: TripSummary | undefined) => void) =>
       deletion.mutate(
         { id },
-        { onSuccess: () => onDeleted(utils.trips.overview.getData()?.[0]?.trip) },
+        { onSuccess: () => onDeleted(inOrder(utils.trips.overview.getData() ?? [])[0]?.trip) },
       ),
   };
 }

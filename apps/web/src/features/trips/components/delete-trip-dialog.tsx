@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useDeleteTrip } from '../api/use-delete-trip.ts';
-import { useTrip } from '../api/use-trips.ts';
+import { useTrip } from '../api/use-trip.ts';
 
 interface DeleteTripDialogProps {
   readonly tripId: TripId;

@@ -6,44 +6,64 @@ import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { HomeScreen } from './home-screen.tsx';
 
+const stay = (startDate: string, endDate: string) => ({
+  startDate: date(startDate),
+  endDate: date(endDate),
+});
 const lisbon = makeOverview(
   {
     id: 1_000_002,
     name: 'A week by the sea',
     destination: 'Lisbon',
-    startDate: date('2024-03-05'),
-    endDate: date('2024-03-12'),
+    ...stay('2024-03-05', '2024-03-12'),
   },
   1,
 );
-const seoul = makeOverview(
-  { name: 'ICN May-2190', startDate: date('2190-05-01'), endDate: date('2190-05-09') },
-  14,
-);
+const toledo = makeOverview({
+  id: 1_000_003,
+  name: 'Swords',
+  destination: 'Toledo, Spain',
+  countryFlag: '🇪🇸',
+  ...stay('2191-05-01', '2191-05-09'),
+});
+const seoul = makeOverview({ name: 'ICN May-2190', ...stay('2190-05-01', '2190-05-09') }, 14);
 
 describe('HomeScreen', () => {
-  it('greets, counts, and shows the next trip before the others', async () => {
-    mockProcedures({ 'trips.overview': () => [lisbon, seoul] });
+  it('greets, counts what is planned, and shows trips in the order of their dates', async () => {
+    mockProcedures({ 'trips.overview': () => [toledo, lisbon, seoul] });
     renderApp(<HomeScreen name="Mina" />);
 
     expect(screen.getByRole('heading', { name: 'Welcome back, Mina!' })).toBeVisible();
     const links = await screen.findAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(['ICN May-2190', 'A week by the sea']);
+    expect(links.map((link) => link.textContent)).toEqual(['Seoul', 'Toledo', 'Lisbon']);
     expect(screen.getByText('2 planned trips')).toBeVisible();
-    const card = within(screen.getAllByRole('article')[1] ?? document.body);
-    expect(card.getByText('Mar 5 - Mar 12, 2024')).toBeVisible();
-    expect(card.getByText('1 saved place')).toBeVisible();
-    expect(card.getByText('Lisbon')).toBeVisible();
     expect(screen.getByText('14 saved places')).toBeVisible();
   });
 
-  it('says how warm it is only where the trip remembers its weather', async () => {
+  it('shows a trip that is over apart, without its weather', async () => {
     const warm = { ...lisbon, temperatures: { minF: 41, maxF: 68 } };
     mockProcedures({ 'trips.overview': () => [warm, seoul] });
     renderApp(<HomeScreen name="Mina" />);
-    const [next, other] = await screen.findAllByRole('article');
-    expect(next).not.toHaveTextContent('°');
-    expect(other).toHaveTextContent('41–68°F');
+    const past = within(await screen.findByRole('region', { name: 'Past trips' }));
+    const card = within(past.getByRole('article'));
+    expect(card.getByRole('heading', { name: 'Lisbon, A week by the sea' })).toBeVisible();
+    expect(card.getByText('A week by the sea')).toBeVisible();
+    expect(card.getByText('Mar 5 - Mar 12, 2024')).toBeVisible();
+    expect(card.getByText('1 saved place')).toBeVisible();
+    expect(past.queryByText(/°/)).not.toBeInTheDocument();
+    expect(screen.getByText('1 planned trip')).toBeVisible();
+  });
+
+  it.each([
+    ['weather', '41–68°F'],
+    ['climate', '41–68°F usual'],
+    ['guess', '41–68°F a guess'],
+  ] as const)('says how well it knows how warm it is: %s', async (temperaturesFrom, text) => {
+    const warm = { ...seoul, temperatures: { minF: 41, maxF: 68 }, temperaturesFrom };
+    mockProcedures({ 'trips.overview': () => [warm] });
+    renderApp(<HomeScreen name="Mina" />);
+    const shown = (await screen.findByText(/41–68°F/)).textContent;
+    expect(shown.replaceAll(/\s+/g, ' ')).toBe(text);
   });
 
   it('offers another trip in the dashed card', async () => {
@@ -80,7 +100,7 @@ describe('HomeScreen', () => {
 
     mockProcedures({ 'trips.overview': () => [seoul] });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('link', { name: 'ICN May-2190' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Seoul, ICN May-2190' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

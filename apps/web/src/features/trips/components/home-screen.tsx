@@ -6,17 +6,19 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { openDialogAtom } from '../../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../../lib/jotai.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
-import { type TripOverview, useTripOverviews } from '../api/use-trips.ts';
-import { splitNextTrip } from '../lib/next-trip.ts';
+import { type TripOverview, useTripOverviews } from '../api/use-trip-overviews.ts';
+import { arrangeOverviews } from '../lib/arranged-trips.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { NextTripCard } from './next-trip-card.tsx';
+import { PastTrips } from './past-trips.tsx';
 import { PlanTripCard } from './plan-trip-card.tsx';
 import { TripCard } from './trip-card.tsx';
 
-/** Signed in, no trip selected: the greeting, what comes next, and every other trip. */
+/** Signed in, no trip selected: the greeting, what comes next, the other planned trips, and below them those that are over. */
 export function HomeScreen({ name }: { readonly name: string }) {
   const { t } = useTranslation('trips');
   const overviews = useTripOverviews();
+  const [now] = useState(() => new Date());
   usePageTitle(`${t('home.title')} · OOO`);
   return (
     <Stack gap="lg">
@@ -24,11 +26,11 @@ export function HomeScreen({ name }: { readonly name: string }) {
         <Title order={1}>{t('home.welcome', { name })}</Title>
         {overviews.data && (
           <Text c="var(--ooo-muted)" mt={4}>
-            {t('home.count', { count: overviews.data.length })}
+            {t('home.count', { count: arrangeOverviews(overviews.data, now).planned.length })}
           </Text>
         )}
       </div>
-      {overviews.data && <Trips overviews={overviews.data} />}
+      {overviews.data && <Trips overviews={overviews.data} now={now} />}
       {overviews.isPending && <HomeSkeleton />}
       {overviews.isError && !overviews.data && (
         <ErrorState
@@ -41,15 +43,20 @@ export function HomeScreen({ name }: { readonly name: string }) {
   );
 }
 
-function Trips({ overviews }: { readonly overviews: readonly TripOverview[] }) {
+interface TripsProps {
+  readonly overviews: readonly TripOverview[];
+  readonly now: Date;
+}
+
+function Trips({ overviews, now }: TripsProps) {
   const { t } = useTranslation('trips');
   const openDialog = useSetAtom(openDialogAtom);
-  const [now] = useState(() => new Date());
   const planTrip = <PlanTripCard onClick={() => openDialog({ kind: 'create-trip' })} />;
   if (overviews.length === 0) {
     return <EmptyState text={t('home.empty')} detail={t('home.emptyDetail')} action={planTrip} />;
   }
-  const { next, others } = splitNextTrip(overviews, now);
+  const { planned, past } = arrangeOverviews(overviews, now);
+  const [next, ...others] = planned;
   return (
     <>
       {next && <NextTripCard overview={next} now={now} />}
@@ -59,6 +66,7 @@ function Trips({ overviews }: { readonly overviews: readonly TripOverview[] }) {
         ))}
         {planTrip}
       </SimpleGrid>
+      {past.length > 0 && <PastTrips overviews={past} />}
     </>
   );
 }

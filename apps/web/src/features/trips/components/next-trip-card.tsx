@@ -1,13 +1,12 @@
 import { Text, Title } from '@mantine/core';
 import { tripPhase } from '@ooo/domain/trips/trip-days.rules';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import type { TripOverview } from '../api/use-trips.ts';
+import type { TripOverview } from '../api/use-trip-overviews.ts';
 import { todayAtDestination } from '../lib/trip-today.ts';
 import classes from './trip-card.module.css';
-import { TripFacts, TripPlace } from './trip-facts.tsx';
+import { TripFacts } from './trip-facts.tsx';
+import { TripHeading } from './trip-heading.tsx';
 import { TripMenu } from './trip-menu.tsx';
 import { TripPicture } from './trip-picture.tsx';
 
@@ -21,7 +20,7 @@ export function NextTripCard({ overview, now }: NextTripCardProps) {
   const { t } = useTranslation('trips');
   const format = useFormat();
   const { trip } = overview;
-  const today = todayAtDestination(trip, now);
+  const today = todayAtDestination(overview, now);
   const when =
     tripPhase(trip, today) === 'running'
       ? t('card.running')
@@ -35,12 +34,13 @@ export function NextTripCard({ overview, now }: NextTripCardProps) {
         <Text component="span" className={classes.when}>
           {when}
         </Text>
-        <Title order={2} fz="1.75rem" lineClamp={2}>
-          <Link to={paths.trip(trip.id)} className={classes.link} viewTransition>
-            <bdi>{trip.name}</bdi>
-          </Link>
-        </Title>
-        <TripPlace trip={trip} />
+        <TripHeading trip={trip}>
+          {(link) => (
+            <Title order={2} fz="1.75rem" lineClamp={2}>
+              {link}
+            </Title>
+          )}
+        </TripHeading>
         <TripFacts overview={overview} />
       </div>
       <TripMenu trip={trip} />

@@ -4,7 +4,7 @@ import { ChoiceList } from '../../../components/choice-list.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useTripChoices } from '../api/use-trip-choices.ts';
-import { useTripOverviews } from '../api/use-trips.ts';
+import { useTripOverviews } from '../api/use-trip-overviews.ts';
 import type { TripTab } from '../lib/trip-view.ts';
 import classes from './no-trip.module.css';
 

@@ -1,46 +1,40 @@
 import { Text } from '@mantine/core';
-import type { TripSummary } from '@ooo/domain/trips/trip.schema';
 import { IconCalendar, IconMapPin, IconTemperature } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTemperatureUnit } from '../../account/api/use-temperature-unit.ts';
-import type { TripOverview } from '../api/use-trips.ts';
-import { useDestinationName } from '../../places/api/use-destination-name.ts';
+import type { TripOverview } from '../api/use-trip-overviews.ts';
 import classes from './trip-card.module.css';
 
-/** When, how warm as far as the trip remembers, and how many places are saved. */
-export function TripFacts({ overview }: { readonly overview: TripOverview }) {
+interface TripFactsProps {
+  readonly overview: TripOverview;
+  readonly hasWeather?: boolean;
+}
+
+/** When, how warm, with a word where that is only usual or a guess, and how many places are saved. */
+export function TripFacts({ overview, hasWeather = true }: TripFactsProps) {
   const { t } = useTranslation('trips');
   const format = useFormat();
   const unit = useTemperatureUnit();
-  const { trip, poiCount, temperatures: range } = overview;
+  const { trip, poiCount, temperatures: range, temperaturesFrom: from } = overview;
   return (
     <Text component="div" size="sm" className={classes.facts}>
       <span>
         <IconCalendar size={16} stroke={1.75} aria-hidden />
         {format.dateRange(trip.startDate, trip.endDate)}
       </span>
-      {range && (
+      {hasWeather && range && (
         <span>
           <IconTemperature size={16} stroke={1.75} aria-hidden />
           {format.temperatureRange(range.minF, range.maxF, unit)}
+          {from === 'climate' && <span className={classes.aside}> {t('card.usual')}</span>}
+          {from === 'guess' && <span className={classes.aside}> {t('card.guess')}</span>}
         </span>
       )}
       <span>
         <IconMapPin size={16} stroke={1.75} aria-hidden />
         {t('card.places', { count: poiCount })}
       </span>
-    </Text>
-  );
-}
-
-/** The destination behind its country's flag. */
-export function TripPlace({ trip }: { readonly trip: TripSummary }) {
-  const destination = useDestinationName(trip);
-  return (
-    <Text component="span" size="sm" c="var(--ooo-muted)">
-      {trip.countryFlag !== null && <span aria-hidden>{trip.countryFlag} </span>}
-      <bdi>{destination}</bdi>
     </Text>
   );
 }

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useTripOverviews } from '../api/use-trips.ts';
+import { useTripOverviews } from '../api/use-trip-overviews.ts';
 import classes from './trip-limit-dialog.module.css';
 
 interface TripLimitDialogProps {

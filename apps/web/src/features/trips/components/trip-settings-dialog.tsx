@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { LoadingShape } from '../../../components/loading-shape.tsx';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
-import { useTrip } from '../api/use-trips.ts';
+import { useTrip } from '../api/use-trip.ts';
 import { TripSettingsForm } from './trip-settings-form.tsx';
 
 interface TripSettingsDialogProps {

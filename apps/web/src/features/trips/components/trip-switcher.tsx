@@ -3,11 +3,13 @@ import type { TripId } from '@ooo/domain/shared/ids';
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import type { TripSummary } from '@ooo/domain/trips/trip.schema';
 import { IconBeach, IconCheck, IconChevronDown, IconFlask, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useTypeAhead } from '../../../components/use-type-ahead.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useTripOverviews } from '../api/use-trips.ts';
+import { type TripOverview, useTripOverviews } from '../api/use-trip-overviews.ts';
+import { arrangeOverviews } from '../lib/arranged-trips.ts';
 import classes from './trip-switcher.module.css';
 
 interface TripSwitcherProps {
@@ -25,10 +27,15 @@ interface TripSwitcherProps {
 export function TripSwitcher(props: TripSwitcherProps) {
   const { currentId, outOfOffice, alwaysOffersDemo, onNewTrip, onDemo } = props;
   const { t } = useTranslation('trips');
+  const [now] = useState(() => new Date());
   const typeAhead = useTypeAhead();
   const { data: overviews = [] } = useTripOverviews();
   const trips = overviews.map(({ trip }) => trip);
   const current = trips.find((trip) => trip.id === currentId);
+  const { planned, past } = arrangeOverviews(overviews, now);
+  const item = ({ trip }: TripOverview) => (
+    <TripItem key={trip.id} trip={trip} isCurrent={trip === current} />
+  );
   const isOut = currentId === 'none';
   const name = current?.name ?? t(isOut ? 'switcher.home' : 'switcher.none');
   return (
@@ -50,9 +57,9 @@ export function TripSwitcher(props: TripSwitcherProps) {
         >
           {t('switcher.home')}
         </Menu.Item>
-        {trips.map((trip) => (
-          <TripItem key={trip.id} trip={trip} isCurrent={trip === current} />
-        ))}
+        {planned.map(item)}
+        {past.length > 0 && <Menu.Label>{t('past')}</Menu.Label>}
+        {past.map(item)}
         {trips.length > 0 && <Menu.Divider />}
         <Menu.Item leftSection={<IconPlus size={18} stroke={1.75} />} onClick={onNewTrip}>
           {t('switcher.newTrip')}

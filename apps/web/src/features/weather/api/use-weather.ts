@@ -1,5 +1,6 @@
 import { cityOfDestination } from '@ooo/domain/trips/city-of-destination';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripOverview } from '@ooo/domain/trips/trip-overview.schema';
 import type { WeatherBatchRequest } from '@ooo/domain/weather/weather-request.schema';
 import { temperatureRange } from '@ooo/domain/weather/temperature-range';
 import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
@@ -20,13 +21,18 @@ function toRequest({ id: tripId, destination, startDate, endDate }: Trip): Weath
 
 const keyOf = (request: WeatherBatchRequest) => getQueryKey(trpc.weather.batch, request, 'query');
 
+function withWeather(overview: TripOverview, days: readonly WeatherDay[]): TripOverview {
+  const temperatures = temperatureRange(days);
+  return temperatures ? { ...overview, temperatures, temperaturesFrom: 'weather' } : overview;
+}
+
 /** The cards of the home screen show what the trip remembers now. */
 function useRememberOnCards({ id }: Trip) {
   const utils = trpc.useUtils();
   return (days: WeatherDay[]): WeatherDay[] => {
     utils.trips.overview.setData(undefined, (overviews) =>
       overviews?.map((overview) =>
-        overview.trip.id === id ? { ...overview, temperatures: temperatureRange(days) } : overview,
+        overview.trip.id === id ? withWeather(overview, days) : overview,
       ),
     );
     return days;

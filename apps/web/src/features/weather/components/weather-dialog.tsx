@@ -2,7 +2,7 @@ import type { TripId } from '@ooo/domain/shared/ids';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
-import { useTrip } from '../../trips/api/use-trips.ts';
+import { useTrip } from '../../trips/api/use-trip.ts';
 import { WeatherSkeleton } from './weather-days.tsx';
 import { WeatherPanel } from './weather-panel.tsx';
 import { useDestinationName } from '../../places/api/use-destination-name.ts';
