@@ -72,8 +72,49 @@ test('a proxy that is named hands on the address, and one that is not is no way 
   expect(await signIn(behind, '10.0.0.1', from('127.0.0.1, 203.0.113.9'))).toBe(403);
   expect(await signIn(behind, '10.0.0.1')).toBe(403);
   expect(await signIn(behind, '192.168.1.7', from('127.0.0.1'))).toBe(403);
-  expect(await signIn(alone, '127.0.0.1', from('203.0.113.9'))).toBe(403);
-  expect(await signIn(alone, '127.0.0.1', { forwarded: 'for=203.0.113.9' })).toBe(403);
+});
+
+test.each([
+  { forwarded: 'for=203.0.113.9' },
+  { via: '1.1 tunnel' },
+  { 'x-forwarded-for': '127.0.0.1' },
+  { 'x-forwarded-host': 'trips.example.com' },
+  { 'x-forwarded-proto': 'https' },
+  { 'x-forwarded-port': '443' },
+  { 'x-real-ip': '203.0.113.9' },
+  { 'cf-connecting-ip': '203.0.113.9' },
+  { 'true-client-ip': '127.0.0.1' },
+  { 'X-Client-IP': '' },
+])('who comes through a tunnel on this machine is a stranger: %o', async (headers) => {
+  expect(await signIn(alone, '127.0.0.1', headers)).toBe(403);
+  expect(await signIn(open, '172.18.0.1', headers)).toBe(403);
+});
+
+test.each([
+  [204, { 'x-real-ip': '127.0.0.1', 'x-forwarded-proto': 'http', via: '1.1 nginx' }],
+  [204, { forwarded: 'for="[::1]:5173";proto=http, for=127.0.0.1:80' }],
+  [403, { 'x-real-ip': '203.0.113.9' }],
+  [403, { 'cf-connecting-ip': '203.0.113.9' }],
+  [403, { forwarded: 'for=127.0.0.1, proto=http;for="[2001:db8::1]:80"' }],
+  [403, { forwarded: 'for=_hidden' }],
+  [403, { 'x-forwarded-for': '203.0.113.9, 127.0.0.1' }],
+])(
+  'behind a proxy that is named, every address has to be local: %i %o',
+  async (status, headers) => {
+    const sent = { 'x-forwarded-for': '127.0.0.1', ...headers };
+    expect(await signIn(behind, '10.0.0.1', sent)).toBe(status);
+  },
+);
+
+test('that it is reached through a proxy is logged once', async () => {
+  const lines: string[] = [];
+  const logStream = { write: (line: string): unknown => lines.push(line) };
+  const { app } = await startTestApp({ LOG_LEVEL: 'warn' }, { logStream });
+  for (let n = 0; n < 3; n += 1) await signIn(app, '127.0.0.1', { 'x-real-ip': '203.0.113.9' });
+  const told = lines.filter((line) => line.includes('through a proxy or a tunnel'));
+  expect(told).toHaveLength(1);
+  expect(JSON.parse(told[0] ?? '')).toMatchObject({ header: 'x-real-ip' });
+  expect(lines.join('')).not.toContain('203.0.113.9');
 });
 
 test('the gateway is read from the table of routes', () => {

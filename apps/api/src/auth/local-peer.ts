@@ -4,27 +4,43 @@ import type { Env } from '../boot/environment.ts';
 import { AppError } from '../errors/app-error.ts';
 import { isLoopback } from '../boot/loopback.ts';
 import { findGateway } from './gateway.ts';
+import { findProxyMark } from './proxy-marks.ts';
 
 /**
  * Lets through what comes from the machine itself, or from where `LOCAL_SIGN_IN_FROM` says: nobody else may sign in
  * without proof. The peer's address decides, or the one that a proxy of `TRUSTED_PROXIES` forwards; `Host` is only an
- * additional check, since a client can send any.
+ * additional check, since a client can send any. The first request that a proxy or a tunnel gives away is logged: who
+ * runs the installation may not know that it is reached that way.
  */
 export function localPeers({
   localSignInFrom,
   publicUrl,
 }: Pick<Env, 'localSignInFrom' | 'publicUrl'>): (request: FastifyRequest) => void {
   const allowed = toList(localSignInFrom);
+  const isLocal = (text: string): boolean => {
+    const address = withoutPrefix(text);
+    return isLoopback(address) || allowed.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  };
+  let isTold = false;
+  const tellOnce = (request: FastifyRequest, header: string): void => {
+    if (!isTold) request.log.warn({ header }, TOLD);
+    isTold = true;
+  };
   return (request) => {
-    const address = request.ip.replace(/^::ffff:(?=\d)/, '');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (!isLoopback(address) && !allowed.check(address, family)) {
-      throw refusal(`It came from ${address}.`, publicUrl);
+    if (!isLocal(request.ip))
+      throw refusal(`It came from ${withoutPrefix(request.ip)}.`, publicUrl);
+    const mark = findProxyMark(request, isLocal);
+    if (mark !== undefined) {
+      tellOnce(request, mark);
+      throw refusal(`It came through a proxy (${mark}).`, publicUrl);
     }
-    if (isHandedOnByStranger(request)) throw refusal('It came through a proxy.', publicUrl);
     if (!hasLocalName(request)) throw refusal('It has another name here.', publicUrl);
   };
 }
+
+const TOLD =
+  'local sign-in was refused: this header shows that the request came through a proxy or a tunnel. ' +
+  'Local sign-in is for this machine alone; others need a provider (GOOGLE_CLIENT_ID or OIDC_ISSUER)';
 
 function toList(networks: readonly string[]): BlockList {
   const list = new BlockList();
@@ -39,14 +55,8 @@ function toList(networks: readonly string[]): BlockList {
   return list;
 }
 
-/**
- * A tunnel on this machine forwards strangers' requests from its own address. A request that was forwarded, but not
- * by a trusted proxy, counts as a stranger's.
- */
-function isHandedOnByStranger({ headers, ips }: FastifyRequest): boolean {
-  const isHandedOn = 'x-forwarded-for' in headers || 'forwarded' in headers;
-  return isHandedOn && (ips?.length ?? 1) < 2;
-}
+/** An IPv4 address as IPv6 writes it, as IPv4 does. */
+const withoutPrefix = (address: string): string => address.replace(/^::ffff:(?=\d)/, '');
 
 /**
  * A site whose name was made to lead here (DNS rebinding) looks like our own pages to a browser, but its name is in
