@@ -24,6 +24,8 @@ import { compressAnswers } from './plugins/compress-answers.ts';
 import { drainConnections } from './plugins/drain-connections.ts';
 import { errorHook, sendError } from './plugins/error-hook.ts';
 import { jsonBody } from './plugins/json-body.ts';
+import { limitSockets } from './plugins/limit-sockets.ts';
+import { oneHost } from './plugins/one-host.ts';
 import { createLimits } from './plugins/rate-limits.ts';
 import { loggerOptions, requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -45,6 +47,8 @@ export interface AppOptions extends Deps {
   readonly logStream?: { write: (line: string) => void };
   /** How fast an upload has to arrive where that is not the usual. */
   readonly uploadPace?: Pace;
+  /** How many sockets may be open where that is not the usual. */
+  readonly maxSockets?: number;
 }
 
 /** Enough for 30 MB on a slow connection; anyone who sends more slowly only occupies a connection. */
@@ -55,7 +59,7 @@ const MAX_PARAM_LENGTH = 5000;
 
 /** The application, assembled and ready to listen or to be injected. It reads no environment. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { webRoot = WEB_ROOT, logStream, uploadPace, ...deps } = options;
+  const { webRoot = WEB_ROOT, logStream, uploadPace, maxSockets, ...deps } = options;
   const { env, db, clock, settings, version } = deps;
   const uploadFolder = join(env.dataDir, 'uploads');
   useHumanMessages();
@@ -75,10 +79,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   await app.register(drainConnections);
+  await app.register(limitSockets, { maxSockets });
   await app.register(requestLog);
   await app.register(errorHook);
   await app.register(followDebugLogging, { settings, logLevel: env.logLevel });
   await app.register(securityHeaders, { env });
+  await app.register(oneHost);
   await app.register(compressAnswers);
   await app.register(cookie);
   const spend = await createLimits(app, env.rateLimits);

@@ -24,6 +24,8 @@ test.each([
     'two lengths',
     'POST /api/trips HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\na',
   ],
+  ['two hosts', 'GET /api/live HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\n\r\n'],
+  ['the same host twice', 'GET / HTTP/1.1\r\nhost: localhost\r\nHOST: localhost\r\n\r\n'],
 ])('%s is answered as every other bad request', async (_name, request) => {
   const { head, body } = await sendRaw(request);
   expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
