@@ -1,6 +1,7 @@
 import { readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../start-error.ts';
+import { folderNumber } from './folder-number.ts';
 import { isAlive, processToken } from './process-token.ts';
 
 const POLL_MS = 20;
@@ -11,7 +12,8 @@ const BREAK_MARK_MS = 5_000;
 
 /**
  * Runs `work` while no other process (or other call in this one) does so with the same `file`. The file names its
- * holder: if the holder has died, for whatever reason, the lock is taken over. Throws after three minutes.
+ * holder: if the holder has died, for whatever reason, or holds the folder that this one is a copy of, the lock is taken
+ * over. Throws after three minutes.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + TIMEOUT_MS;
@@ -49,7 +51,8 @@ function tryLock(file: string): boolean {
 
 function create(file: string): boolean {
   try {
-    writeFileSync(file, processToken(process.pid) ?? '', { flag: 'wx', mode: 0o600 });
+    const holder = `${processToken(process.pid) ?? ''} ${folderNumber(file)}`;
+    writeFileSync(file, holder, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
@@ -59,9 +62,11 @@ function create(file: string): boolean {
 
 function isHeld(file: string): boolean {
   try {
-    const holder = readFileSync(file, 'utf8');
+    const [holder = '', folder] = readFileSync(file, 'utf8').split(' ');
     // Empty: between its holder's creating and naming it.
-    return holder === '' ? Date.now() - statSync(file).mtimeMs < BREAK_MARK_MS : isAlive(holder);
+    if (holder === '') return Date.now() - statSync(file).mtimeMs < BREAK_MARK_MS;
+    const isCopied = folder !== undefined && Number(folder) !== folderNumber(file);
+    return !isCopied && isAlive(holder);
   } catch {
     return false;
   }

@@ -69,7 +69,8 @@ export async function killPostmaster(pid: number, cluster: string): Promise<void
 /** True while the process with that id is a PostgreSQL on this cluster, and not a later process with the same id. */
 export function isPostmaster(pid: number, cluster: string): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
-  return readCommandLine(pid).includes(cluster);
+  // All of the path: the cluster of a copy may lie at a path that ends as its original's, or begins so.
+  return readCommandLine(pid).includes(` -D ${cluster} -p `);
 }
 
 function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
@@ -81,10 +82,11 @@ function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
   }
 }
 
+/** The arguments with a space between them, as `launchPostmaster` gives them. */
 function readCommandLine(pid: number): string {
   try {
     return process.platform === 'linux'
-      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
       : execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
   } catch {
     return '';

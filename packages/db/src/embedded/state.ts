@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { giveTo, type Account } from './account.ts';
+import { folderNumber } from './folder-number.ts';
 import { isAlive } from './process-token.ts';
 
 /** How to reach the server, and who uses it now. Read and written under the lock only. */
@@ -13,20 +14,28 @@ const ServerState = z.object({
 });
 export type ServerState = z.infer<typeof ServerState>;
 
-/** Undefined if there is none, or if it is not valid. Users that died are left out. */
+/** The folder that it was written for; older versions did not say. */
+const StoredState = ServerState.extend({ folder: z.number().optional() });
+
+/**
+ * Undefined if there is none, or if it is not valid. Users that died are left out. In a copied data directory it tells of
+ * the original: its users and its port are not the copy's, which would share its server or leave its own one running.
+ */
 export async function readState(file: string): Promise<ServerState | undefined> {
   const text = await readFile(file, 'utf8').catch(rethrowUnlessMissing);
-  return text === undefined ? undefined : parseState(text);
+  return text === undefined ? undefined : parseState(text, file);
 }
 
 /** The same for a process that cannot wait; without the lock it may be slightly out of date. */
 export function readStateSync(file: string): ServerState | undefined {
-  return parseState(readFileSync(file, 'utf8'));
+  return parseState(readFileSync(file, 'utf8'), file);
 }
 
-function parseState(text: string): ServerState | undefined {
+function parseState(text: string, file: string): ServerState | undefined {
   try {
-    const state = ServerState.parse(JSON.parse(text));
+    const { folder, ...state } = StoredState.parse(JSON.parse(text));
+    const isCopied = folder !== undefined && folder !== folderNumber(file);
+    if (isCopied) return { ...state, port: null, users: [] };
     return { ...state, users: state.users.filter((user) => isAlive(user.process)) };
   } catch {
     return undefined;
@@ -39,7 +48,8 @@ export async function writeState(
   state: ServerState,
   account: Account | undefined,
 ): Promise<void> {
-  await writeFile(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
+  const stored: z.infer<typeof StoredState> = { ...state, folder: folderNumber(file) };
+  await writeFile(`${file}.new`, JSON.stringify(stored), { mode: 0o600 });
   await giveTo(account, `${file}.new`);
   await rename(`${file}.new`, file);
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
+import { mkdtemp, readdir, realpath, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { layoutOf } from '../embedded/layout.ts';
@@ -13,7 +13,7 @@ const ENOUGH_BYTES = 2_000_000_000;
 /** A folder that says whose it is; a data directory may lie in it as `postgres`. */
 export async function makeTestFolder(): Promise<string> {
   const parent = await findFastFolder();
-  return mkdtemp(join(parent, `${PREFIX}${processToken(process.pid)}-`));
+  return realpath(await mkdtemp(join(parent, `${PREFIX}${processToken(process.pid)}-`)));
 }
 
 /** With the server that runs in it, if there is one. */
