@@ -29,7 +29,7 @@ const minShareCount = 9;
 const BOOT = new RegExp(
   [
     'src.(boot|app.screens|app.trips.load-map|app.prerender.prerendered|i18n.(browser-language|load-hangul))[.]ts',
-    'src.lib.(browser-store|early-user|stored-language|tell-corrupt|visitor-language)[.]ts',
+    'src.lib.(browser-store|early-user|read-limit|stored-language|tell-corrupt|visitor-language)[.]ts',
     'features.admin.lib.(new-world-lab|stored-style)[.]ts',
     'domain.src.shared.languages[.]ts',
     'preload-helper',
@@ -70,6 +70,8 @@ export default defineConfig({
   preview: { port: 4173, proxy: { '/api': api, '/trpc': api } },
   build: {
     outDir: 'dist',
+    // A browser without it loads the same files, only later.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,
     manifest: true,

@@ -44,13 +44,19 @@ function whenRouted(router: ReturnType<typeof createRouter>): Promise<unknown> {
 }
 
 const queryClient = createQueryClient();
+const userKey = getQueryKey(trpc.account.me, undefined, 'query');
+const client = createTrpcClient(() => queryClient.setQueryData(userKey, null));
 const early = takeEarlyAnswer();
 const known =
   early &&
   queryClient.prefetchQuery({
-    queryKey: getQueryKey(trpc.account.me, undefined, 'query'),
-    queryFn: async () =>
-      deserialize<RouterOutputs['account']['me']>((await early) as SuperJSONResult),
+    queryKey: userKey,
+    queryFn: async () => {
+      const answer = await early;
+      return answer === undefined
+        ? client.account.me.query()
+        : deserialize<RouterOutputs['account']['me']>(answer as SuperJSONResult);
+    },
   });
 
 const router = createRouter();
@@ -62,11 +68,7 @@ async function begin(element: HTMLElement): Promise<void> {
   const page = takePrerendered(element);
   const app = (
     <StrictMode>
-      <Providers
-        client={createTrpcClient()}
-        queryClient={queryClient}
-        colorSchemeManager={colorSchemeManager}
-      >
+      <Providers client={client} queryClient={queryClient} colorSchemeManager={colorSchemeManager}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>

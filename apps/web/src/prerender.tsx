@@ -20,7 +20,7 @@ export async function renderLanding(): Promise<string> {
     router.subscribe(({ initialized }) => initialized && resolve());
   });
   return renderToString(
-    <Providers client={createTrpcClient()} queryClient={queryClient}>
+    <Providers client={createTrpcClient(() => undefined)} queryClient={queryClient}>
       <RouterProvider router={router} />
     </Providers>,
   );

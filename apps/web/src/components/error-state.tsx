@@ -1,13 +1,13 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { toAppError } from '../lib/app-error.ts';
+import { isLate, toAppError } from '../lib/app-error.ts';
 import { useErrorSentence } from '../lib/use-error-sentence.ts';
 import { Rings } from './rings.tsx';
 
 interface ErrorStateProps {
   readonly error: unknown;
-  /** What could not be done; a general sentence where it is absent. */
+  /** What could not be done; a general sentence where it is absent. Of what took too long: `Loading Failed`. */
   readonly title?: string;
   /** What that means, before the reason. */
   readonly text?: string;
@@ -21,12 +21,13 @@ export function ErrorState({ error, title, text, onRetry, retryLabel }: ErrorSta
   const { t } = useTranslation();
   const body = toAppError(error);
   const sentenceOf = useErrorSentence();
+  const hangs = isLate(error);
   return (
     <Stack align="center" gap="md" py={48} px="md" ta="center" role="alert">
       <Rings size={28} />
       <div>
-        <Text fw={550}>{title ?? t('error.title')}</Text>
-        {text !== undefined && (
+        <Text fw={550}>{hangs ? t('error.loadingFailed') : (title ?? t('error.title'))}</Text>
+        {text !== undefined && !hangs && (
           <Text size="sm" maw="48ch" mt={4}>
             {text}
           </Text>

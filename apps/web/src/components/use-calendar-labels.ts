@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Names for a calendar's arrows, which show no words of their own. */
 export function useCalendarLabels() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('forms');
   return {
     previousMonth: t('calendar.previousMonth'),
     nextMonth: t('calendar.nextMonth'),

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TRPCClientError } from '@trpc/react-query';
-import {
-  HttpError,
-  isBusy,
-  isConnectionError,
-  toAppError,
-  toFieldErrors,
-  toRetryAfterSec,
-} from './app-error.ts';
+import { isBusy, isConnectionError, toAppError, toRetryAfterSec } from './app-error.ts';
+import { toFieldErrors } from './field-errors.ts';
+import { HttpError } from './http-error.ts';
 
 const body = {
   code: 'BAD_REQUEST',

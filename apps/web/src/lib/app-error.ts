@@ -1,5 +1,6 @@
 import type { AppErrorBody } from '@ooo/domain/shared/app-error-code';
 import { isAppErrorBody } from '@ooo/domain/shared/app-error-codes';
+import { LateError } from './read-limit.ts';
 
 /** The value below these keys, undefined where there is none. */
 function readAt(value: unknown, ...keys: readonly string[]): unknown {
@@ -10,30 +11,53 @@ function readAt(value: unknown, ...keys: readonly string[]): unknown {
   );
 }
 
-/** What a log says of an answer by its status; people read the sentence of the screen that asked. */
-function describeAnswer(status: number, detail: string): string {
-  if (status === 401) return `Authentication required: ${detail}`;
-  if (status === 403) return `Access denied: ${detail}`;
-  return status >= 500 ? `Server error: ${detail}` : `${status}: ${detail}`;
+/** An answer that was not 2xx. */
+export interface HttpAnswer {
+  readonly status: number;
+  /** The body, where it is one of ours. */
+  readonly body: AppErrorBody | undefined;
+  /** What it says to people: the sentence of the body, else its text, else the name of its status. */
+  readonly detail: string;
 }
 
-/** An answer of the REST API that was not 2xx; `detail` is what stood in for a body of ours. */
-export class HttpError extends Error {
-  readonly body: AppErrorBody | undefined;
-  readonly status: number;
+/** How an answer that was not 2xx is introduced, by its status (section 8). */
+export type AnswerKind = 'signIn' | 'denied' | 'server' | 'other';
 
-  constructor(status: number, body: unknown, detail = '') {
-    const known = isAppErrorBody(body) ? body : undefined;
-    super(describeAnswer(status, known ? known.message : detail));
-    this.name = 'HttpError';
-    this.status = status;
-    this.body = known;
-  }
+export function kindOfAnswer(status: number): AnswerKind {
+  if (status === 401) return 'signIn';
+  if (status === 403) return 'denied';
+  return status >= 500 ? 'server' : 'other';
+}
+
+/** The answer in an error (see `HttpError`), or in what a procedure's client has put it into. */
+function findAnswer(error: unknown): HttpAnswer | undefined {
+  return [error, readAt(error, 'cause')].find(
+    (one): one is HttpAnswer => typeof readAt(one, 'status') === 'number',
+  );
+}
+
+/** True if no answer came within the time that a read has. */
+export function isLate(error: unknown): boolean {
+  return error instanceof LateError || readAt(error, 'cause') instanceof LateError;
+}
+
+/** The status of the answer; undefined if there was none, as where the browser answers itself. */
+export function toStatus(error: unknown): number | undefined {
+  const status = findAnswer(error)?.status ?? readAt(error, 'data', 'httpStatus');
+  if (typeof status === 'number') return status;
+  const answer = readAt(error, 'meta', 'response');
+  return answer instanceof Response && !answer.ok ? answer.status : undefined;
+}
+
+/** What an answer says that is none of ours; empty if it says nothing. */
+export function toForeignDetail(error: unknown): string {
+  return findAnswer(error)?.detail ?? '';
 }
 
 /** The server's error body in a thrown error; undefined if no server answered. */
 export function toAppError(error: unknown): AppErrorBody | undefined {
-  if (error instanceof HttpError) return error.body;
+  const answer = findAnswer(error);
+  if (answer) return answer.body;
   // Of the call, or of all calls of the request together: refused before the server looked at any of them.
   const bodies = [readAt(error, 'data', 'app'), readAt(error, 'meta', 'responseJSON')];
   return bodies.find(isAppErrorBody);
@@ -57,17 +81,7 @@ export function toRetryAfterSec(error: unknown): number | undefined {
   return Number.isFinite(seconds) ? seconds : undefined;
 }
 
-/** The server's errors for single fields, by dotted path; empty if it named none. */
-export function toFieldErrors(error: unknown): Record<string, string> {
-  const fields = readDetail(error, 'fields');
-  if (typeof fields !== 'object' || fields === null) return {};
-  const entries = Object.entries(fields) as [string, unknown][];
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-}
-
 /** True if no answer came at all: offline, or the server is down. */
 export function isConnectionError(error: unknown): boolean {
-  return error instanceof Error && toAppError(error) === undefined && !(error instanceof HttpError);
+  return error instanceof Error && toAppError(error) === undefined && toStatus(error) === undefined;
 }

@@ -1,12 +1,16 @@
+import { limitRead } from './read-limit.ts';
+
 interface Wire {
   readonly json?: unknown;
 }
 
 let answer: Promise<unknown> | undefined;
 
+/** Undefined where the answer is an error: whoever needs the user asks anew, and says what comes of it. */
 async function ask(): Promise<unknown> {
-  const response = await fetch('/trpc/account.me', { credentials: 'include' });
-  if (!response.ok) throw new Error(`account.me: ${response.status}`);
+  const init: RequestInit = { credentials: 'include', signal: limitRead() };
+  const response = await fetch('/trpc/account.me', init);
+  if (!response.ok) return undefined;
   const body = (await response.json()) as { readonly result: { readonly data: unknown } };
   return body.result.data;
 }
@@ -15,14 +19,14 @@ async function ask(): Promise<unknown> {
 export async function askEarly(): Promise<boolean> {
   answer = ask();
   try {
-    return ((await answer) as Wire).json === null;
+    return ((await answer) as Wire | undefined)?.json === null;
   } catch {
     // Asked again, with every retry, by the screen that waits for it.
     return false;
   }
 }
 
-/** The answer as it is on the wire, once; undefined where nobody asked. */
+/** The answer as it is on the wire, or undefined if it is an error; once, and undefined where nobody asked. */
 export function takeEarlyAnswer(): Promise<unknown> | undefined {
   const taken = answer;
   answer = undefined;

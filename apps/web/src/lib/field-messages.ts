@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { common } from '../i18n/en/common.ts';
+import { forms } from '../i18n/en/forms.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 
-type FieldMessage = keyof typeof common.field;
+type FieldMessage = keyof typeof forms.field;
 
-const isFieldMessage = (key: string): key is FieldMessage => key in common.field;
+const isFieldMessage = (key: string): key is FieldMessage => key in forms.field;
 
 /** What zod says of a text that is longer than its field may be. */
 const TOO_LONG = /^Too big: expected string/;
@@ -13,7 +13,7 @@ const TOO_LONG = /^Too big: expected string/;
 /** Which message an English sentence of a schema or of the server is; `other` for one without translation. */
 export function toFieldMessage(sentence: string): FieldMessage {
   if (TOO_LONG.test(sentence)) return 'tooLong';
-  const [key] = Object.entries(common.field).find(([, text]) => text === sentence) ?? [];
+  const [key] = Object.entries(forms.field).find(([, text]) => text === sentence) ?? [];
   return key !== undefined && isFieldMessage(key) ? key : 'other';
 }
 
@@ -22,7 +22,7 @@ export function toFieldMessage(sentence: string): FieldMessage {
  * English messages of ours stay as they are, and so does what is not a text.
  */
 export function useFieldMessages() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('forms');
   const language = useLanguage();
   return useCallback(
     <T>(errors: Readonly<Record<string, T>>): Record<string, T | string> =>

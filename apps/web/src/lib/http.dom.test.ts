@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { server } from '../testing/server.ts';
-import { HttpError } from './app-error.ts';
+import { HttpError } from './http-error.ts';
 import { followForm, sendFile, sendJson } from './http.ts';
 
 describe('sendFile', () => {

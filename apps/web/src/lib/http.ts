@@ -1,24 +1,14 @@
 import { readJsonLines } from '@ooo/domain/shared/json-lines';
-import { HttpError } from './app-error.ts';
+import { checkResponse, parseBody } from './check-response.ts';
 
-function parseBody(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** An answer of 2xx. Throws `HttpError`. */
 async function post(path: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(new URL(path, window.location.origin), {
-    ...init,
-    method: 'POST',
-    credentials: 'include',
-  });
-  if (response.ok) return response;
-  const text = await response.text();
-  throw new HttpError(response.status, parseBody(text), text || response.statusText);
+  return checkResponse(
+    await fetch(new URL(path, window.location.origin), {
+      ...init,
+      method: 'POST',
+      credentials: 'include',
+    }),
+  );
 }
 
 async function send(path: string, init: RequestInit): Promise<unknown> {

@@ -1,6 +1,6 @@
 import type { AppErrorCode } from '@ooo/domain/shared/app-error-code';
 import { QueryClient } from '@tanstack/react-query';
-import { isBusy, toAppError, toRetryAfterSec } from './app-error.ts';
+import { isBusy, isLate, toAppError, toRetryAfterSec } from './app-error.ts';
 
 const MINUTE_MS = 60_000;
 const RETRY_MS = 1000;
@@ -13,8 +13,9 @@ const PASSING: ReadonlySet<AppErrorCode> = new Set([
   'UNAVAILABLE',
 ]);
 
-/** Answers that a second try cannot change. */
+/** What a second try cannot change, or should not before somebody asks for it. */
 export function isFinal(error: unknown): boolean {
+  if (isLate(error)) return true;
   const code = toAppError(error)?.code;
   return code !== undefined && !PASSING.has(code);
 }

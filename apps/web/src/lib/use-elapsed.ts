@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** True once `active` has been true for so many milliseconds without a break; another `attempt` begins anew. */
-export function useElapsed(ms: number, active: boolean, attempt = 0): boolean {
-  const [over, setOver] = useState<number>();
+/** True once `active` has been true for so many milliseconds without a break. */
+export function useElapsed(ms: number, active: boolean): boolean {
+  const [over, setOver] = useState(false);
   useEffect(() => {
     if (!active) return undefined;
-    const timer = setTimeout(() => setOver(attempt), ms);
+    const timer = setTimeout(() => setOver(true), ms);
     return () => {
       clearTimeout(timer);
-      setOver(undefined);
+      setOver(false);
     };
-  }, [ms, active, attempt]);
-  return over === attempt;
+  }, [ms, active]);
+  return over;
 }

@@ -19,6 +19,18 @@ export class ProcedureError extends Error {
   }
 }
 
+/** Of the codes that people are told apart by it; the rest are refusals like any other. */
+const STATUS: Partial<Record<AppErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  INVITE_REQUIRED: 403,
+  NOT_FOUND: 404,
+  INTERNAL: 500,
+  UPSTREAM_UNAVAILABLE: 502,
+  UNAVAILABLE: 503,
+  MAINTENANCE: 503,
+};
+
 const table = new Map<string, (input: unknown) => unknown>();
 
 /** After each test, which `setup.ts` sees to. */
@@ -34,7 +46,8 @@ async function answer(path: string, raw: unknown) {
     return { result: { data: serialize(await procedure(input)) } };
   } catch (error) {
     if (!(error instanceof ProcedureError)) throw error;
-    const data = { code: error.body.code, httpStatus: 400, path, app: error.body };
+    const { code } = error.body;
+    const data = { code, httpStatus: STATUS[code] ?? 400, path, app: error.body };
     return { error: serialize({ message: error.message, code: -32_000, data }) };
   }
 }

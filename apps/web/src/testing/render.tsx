@@ -1,10 +1,11 @@
 import { render } from '@testing-library/react';
+import { getQueryKey } from '@trpc/react-query';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
-import { createTrpcClient } from '../lib/trpc.ts';
+import { createTrpcClient, trpc } from '../lib/trpc.ts';
 
 /** Renders routes inside every provider of the product, without retries; `user` acts on them. */
 export function renderRoutes(routes: RouteObject[], path = '/') {
@@ -14,9 +15,11 @@ export function renderRoutes(routes: RouteObject[], path = '/') {
     queries: { ...defaults.queries, retry: false },
     mutations: { ...defaults.mutations, retry: false },
   });
+  const userKey = getQueryKey(trpc.account.me, undefined, 'query');
+  const client = createTrpcClient(() => queryClient.setQueryData(userKey, null));
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = render(
-    <Providers client={createTrpcClient()} queryClient={queryClient} env="test">
+    <Providers client={client} queryClient={queryClient} env="test">
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -1,6 +1,5 @@
 export const pois = {
   loading: 'Loading places',
-  loadingFailed: 'Loading Failed',
   count_one: '{{count}} saved place',
   count_other: '{{count}} saved places',
   autoPlan: 'Auto-plan {{count}}',

@@ -3,6 +3,7 @@ import { bases } from './bases.ts';
 import { documents } from './documents.ts';
 import { entry } from './entry.ts';
 import { feedback } from './feedback.ts';
+import { forms } from './forms.ts';
 import { help } from './help.ts';
 import { invites } from './invites.ts';
 import { itinerary } from './itinerary.ts';
@@ -28,6 +29,7 @@ export const rest = {
   documents,
   entry,
   feedback,
+  forms,
   help,
   invites,
   itinerary,

@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts';
 
 export const pois: Translation<typeof en> = {
   loading: 'Cargando lugares',
-  loadingFailed: 'Error al cargar',
   count_one: '{{count}} lugar guardado',
   count_other: '{{count}} lugares guardados',
   autoPlan: 'Planificar {{count}}',

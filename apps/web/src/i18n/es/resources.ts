@@ -5,6 +5,7 @@ import { common } from './common.ts';
 import { documents } from './documents.ts';
 import { entry } from './entry.ts';
 import { feedback } from './feedback.ts';
+import { forms } from './forms.ts';
 import { help } from './help.ts';
 import { invites } from './invites.ts';
 import { itinerary } from './itinerary.ts';
@@ -35,6 +36,7 @@ export const es = {
   documents,
   entry,
   feedback,
+  forms,
   help,
   invites,
   itinerary,

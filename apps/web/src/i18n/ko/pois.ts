@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts';
 
 export const pois: Translation<typeof en> = {
   loading: '장소를 불러오는 중',
-  loadingFailed: '불러오지 못했어요',
   count_one: '저장한 장소 {{count}}곳',
   count_other: '저장한 장소 {{count}}곳',
   autoPlan: '{{count}}곳 자동 계획',

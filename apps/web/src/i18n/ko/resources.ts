@@ -5,6 +5,7 @@ import { common } from './common.ts';
 import { documents } from './documents.ts';
 import { entry } from './entry.ts';
 import { feedback } from './feedback.ts';
+import { forms } from './forms.ts';
 import { help } from './help.ts';
 import { invites } from './invites.ts';
 import { itinerary } from './itinerary.ts';
@@ -36,6 +37,7 @@ export const ko = {
   documents,
   entry,
   feedback,
+  forms,
   help,
   invites,
   itinerary,

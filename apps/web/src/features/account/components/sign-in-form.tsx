@@ -4,7 +4,7 @@ import { LocalSignIn } from '@ooo/domain/account/user.schema';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../components/form-alert.tsx';
 import { OWN_DIRECTION } from '../../../components/own-direction.ts';
-import { toFieldErrors } from '../../../lib/app-error.ts';
+import { toFieldErrors } from '../../../lib/field-errors.ts';
 import { useInitialFocus } from '../../../lib/use-initial-focus.ts';
 import { useFieldMessages } from '../../../lib/field-messages.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';

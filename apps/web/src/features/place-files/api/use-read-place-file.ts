@@ -1,7 +1,7 @@
 import { MAX_PLACE_FILE_BYTES, PlaceFilePreview } from '@ooo/domain/place-files/place-files.schema';
 import type { TripId } from '@ooo/domain/shared/ids';
 import { useMutation } from '@tanstack/react-query';
-import { HttpError } from '../../../lib/app-error.ts';
+import { HttpError } from '../../../lib/http-error.ts';
 import { sendFile } from '../../../lib/http.ts';
 
 /** As the server would refuse it, without sending it first. */

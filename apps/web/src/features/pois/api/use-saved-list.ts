@@ -8,36 +8,29 @@ import { usePois } from './use-pois.ts';
 
 /** A skeleton stands at least so long, so that it never flashes. */
 const SKELETON_MS = 500;
-const TIMEOUT_MS = 10_000;
 
 export type SavedList =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly state: 'loaded'; readonly pois: readonly Poi[] };
 
-/** The saved places of a trip: loading, failed after ten seconds or by an error, or loaded. */
+/** The saved places of a trip: loading, failed (after ten seconds at the latest, as every read), or loaded. */
 export function useSavedList(tripId: TripId): SavedList {
-  const { t } = useTranslation('pois');
+  const { t } = useTranslation();
   const query = usePois(tripId);
   const [hadData] = useState(query.data !== undefined);
   const skeletonIsOver = useElapsed(SKELETON_MS, !hadData);
-  const [attempt, setAttempt] = useState(0);
-  const isLate = useElapsed(TIMEOUT_MS, query.isFetching && query.data === undefined, attempt);
-  const hasFailed = query.isError || isLate;
+  const { isError } = query;
 
   useEffect(() => {
-    if (hasFailed) toast({ title: t('loadingFailed'), variant: 'destructive' });
-  }, [hasFailed, t]);
+    if (isError) toast({ title: t('error.loadingFailed'), variant: 'destructive' });
+  }, [isError, t]);
 
   if (query.data !== undefined && (hadData || skeletonIsOver)) {
     return { state: 'loaded', pois: query.data };
   }
-  if (hasFailed) {
-    const retry = () => {
-      setAttempt(attempt + 1);
-      void query.refetch();
-    };
-    return { state: 'failed', error: query.error, retry };
+  if (isError) {
+    return { state: 'failed', error: query.error, retry: () => void query.refetch() };
   }
   return { state: 'loading' };
 }

@@ -114,7 +114,7 @@ describe('SavedView', () => {
       if (isDown) throw new ProcedureError('INTERNAL', 'Something went wrong.');
       return [palace];
     });
-    const alert = await screen.findByText('Something went wrong.');
+    const alert = await screen.findByText('Server error: Something went wrong.');
     expect(alert).toBeInTheDocument();
     expect(screen.getAllByText('Loading Failed').length).toBeGreaterThan(0);
     isDown = false;
@@ -299,9 +299,9 @@ describe('the times of the list', () => {
           answer = () => resolve([palace]);
         }),
     });
-    await wait(9999);
+    await wait(9990);
     expect(skeleton()).toBeInTheDocument();
-    await wait(1);
+    await wait(100);
     expect(skeleton()).not.toBeInTheDocument();
     expect(screen.getAllByText('Loading Failed').length).toBeGreaterThan(0);
 

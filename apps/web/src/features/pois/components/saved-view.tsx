@@ -34,7 +34,7 @@ interface SavedViewProps {
 /** The saved places of the trip; those far from its destination are apart. */
 export function SavedView(props: SavedViewProps) {
   const { trip, search, menu, onPlan, onDiscover, onSetTime, onShowOnMap } = props;
-  const { t } = useTranslation('pois');
+  const { t } = useTranslation(['pois', 'common']);
   const list = useSavedList(trip.id);
   const [order, setOrder] = useAtom(savedOrderAtom);
   const centre = useDestination(trip).data?.coordinates;
@@ -44,7 +44,13 @@ export function SavedView(props: SavedViewProps) {
   const content = () => {
     if (list.state === 'loading') return <SavedSkeleton />;
     if (list.state === 'failed') {
-      return <ErrorState error={list.error} title={t('loadingFailed')} onRetry={list.retry} />;
+      return (
+        <ErrorState
+          error={list.error}
+          title={t('common:error.loadingFailed')}
+          onRetry={list.retry}
+        />
+      );
     }
     if (list.pois.length === 0) {
       return (

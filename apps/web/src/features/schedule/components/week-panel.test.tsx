@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockProcedures } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { usePois } from '../../pois/api/use-pois.ts';
-import { HOUR_PX } from '../lib/day-layout.ts';
+import { HOUR_PX } from '../lib/hour-px.ts';
 import { DragArea } from './by-hand/drag-area.tsx';
 import { CalendarView } from './calendar-view.tsx';
 

@@ -6,8 +6,6 @@ import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { toMinutes } from '@ooo/domain/shared/wall-time';
 
-/** The height of an hour on the grid. */
-export const HOUR_PX = 60;
 /** How long an airport event is drawn. */
 const AIRPORT_MIN = 45;
 const FIRST_HOUR = 8;

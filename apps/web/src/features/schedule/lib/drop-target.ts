@@ -3,7 +3,7 @@ import { DROP_GRID_MIN } from '@ooo/domain/itinerary/drop';
 import { isCalendarDate, type CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { toMinutes } from '@ooo/domain/shared/wall-time';
 import type { Drag, Point } from '../state/drag.atoms.ts';
-import { HOUR_PX } from './day-layout.ts';
+import { HOUR_PX } from './hour-px.ts';
 
 const LAST_START_MIN = 1440 - DROP_GRID_MIN;
 

@@ -2,7 +2,7 @@ import type { Language } from '@ooo/domain/shared/language';
 import { ReadingLine } from '@ooo/domain/tickets/reading-line.schema';
 import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
 import type { TicketsAnswer } from '@ooo/domain/tickets/ticket.schema';
-import { HttpError } from '../../../lib/app-error.ts';
+import { HttpError } from '../../../lib/http-error.ts';
 import { followForm } from '../../../lib/http.ts';
 import { sentName } from '../lib/sent-name.ts';
 

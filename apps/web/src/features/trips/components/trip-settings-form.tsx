@@ -6,7 +6,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateRangeField } from '../../../components/date-range-field.tsx';
 import { FormAlert } from '../../../components/form-alert.tsx';
-import { toFieldErrors } from '../../../lib/app-error.ts';
+import { toFieldErrors } from '../../../lib/field-errors.ts';
 import { useFieldMessages } from '../../../lib/field-messages.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { useUpdateTrip } from '../api/use-update-trip.ts';

@@ -1,6 +1,7 @@
 import { listDates } from '@ooo/domain/shared/calendar-date';
 import type { WeatherBatchRequest } from '@ooo/domain/weather/weather-request.schema';
 import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
+import { isLate } from '../../../lib/app-error.ts';
 import type { TrpcClient } from '../../../lib/trpc.ts';
 
 const AT_ONCE = 4;
@@ -26,7 +27,7 @@ async function loadByDay(
 }
 
 /**
- * The days of a trip in one call, or day by day if that call fails. Throws its error if no day could be had
+ * The days of a trip in one call, or day by day if that call is refused. Throws its error if no day could be had
  * either.
  */
 export async function loadWeather(
@@ -38,6 +39,8 @@ export async function loadWeather(
     return await client.weather.batch.query(request, options);
   } catch (error) {
     options.signal?.throwIfAborted();
+    // A server that does not answer at all would only be asked more.
+    if (isLate(error)) throw error;
     const days = await loadByDay(client, request, options);
     if (days.length === 0) throw error;
     return days;

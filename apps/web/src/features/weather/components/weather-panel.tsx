@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Hint } from '../../../components/hint.tsx';
+import { isLate } from '../../../lib/app-error.ts';
 import { toLocalDate } from '../../../lib/today.ts';
 import { useErrorSentence } from '../../../lib/use-error-sentence.ts';
 import { useSetTemperatureUnit } from '../../account/api/use-set-temperature-unit.ts';
@@ -28,7 +29,7 @@ const UNITS = [
 
 /** The weather of the trip's days, how far it can be trusted, and who says so. */
 export function WeatherPanel({ trip }: { readonly trip: Trip }) {
-  const { t } = useTranslation('weather');
+  const { t } = useTranslation(['weather', 'common']);
   const unit = useTemperatureUnit();
   const sentenceOf = useErrorSentence();
   const setUnit = useSetTemperatureUnit();
@@ -76,7 +77,7 @@ export function WeatherPanel({ trip }: { readonly trip: Trip }) {
       {isShown && <WeatherSources days={days} />}
       {!range && !isLoading && !isRefreshing && (
         <EmptyState
-          text={t('none')}
+          text={isLate(error) ? t('common:error.loadingFailed') : t('none')}
           detail={error ? sentenceOf(error) : t('noneDetail')}
           action={
             <Button
