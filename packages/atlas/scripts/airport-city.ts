@@ -1,4 +1,5 @@
 import { CITY_NAMES } from './city-names.ts';
+import { NAMESAKES, SERVED_CITIES, SHARED_CITY_CODES } from './served-cities.ts';
 import type { CodedAirport, ListedAirport, PlacedAirport } from './airport-sources.ts';
 import { fold } from '@ooo/domain/shared/fold';
 
@@ -35,10 +36,11 @@ export function settleCity(
   cities: ReadonlyMap<string, KnownCity>,
 ): { city: string; cityCode: string; others: string[] } {
   const here = { lat: listed.latitude, lon: listed.longitude };
-  const places = [placed?.municipality, coded?.city, coded?.city ? undefined : coded?.municipality]
+  const named = NAMESAKES.has(listed.iata) ? undefined : coded;
+  const places = [placed?.municipality, named?.city, named?.city ? undefined : named?.municipality]
     .map((place) => place?.trim() ?? '')
     .filter((place) => place !== '');
-  const corrected = CITY_NAMES[listed.iata];
+  const corrected = CITY_NAMES[listed.iata] ?? SERVED_CITIES[listed.iata];
   const byCode = cities.get(coded?.city_code ?? listed.iata) ?? cities.get(listed.iata);
   if (byCode && corrected === undefined && roughDistanceKm(here, byCode) < SAME_CITY_KM) {
     return { city: byCode.name, cityCode: byCode.code, others: places };
@@ -49,5 +51,5 @@ export function settleCity(
     (known) => fold(known.name) === fold(city) && roughDistanceKm(here, known) < SAME_CITY_KM,
   );
   if (byName) return { city: byName.name, cityCode: byName.code, others: places };
-  return { city, cityCode: listed.iata, others: places };
+  return { city, cityCode: SHARED_CITY_CODES[listed.iata] ?? listed.iata, others: places };
 }

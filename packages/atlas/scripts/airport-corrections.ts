@@ -7,7 +7,7 @@ export const HUBS =
 LAS CTU CLT MCO BOM PHX SZX SEA KUL EWR SFO IAH BCN DOH CGK MEX NRT FCO MUC BOS MNL TPE JED LGW FLL YYZ SYD MEL
 GRU BOG MSP LGA DTW PHL BWI SLC IAD DCA SAN TPA KIX FUK CTS SGN HAN DUB ZRH CPH OSL ARN VIE LIS ATH PMI ORY MXP
 BRU HEL WAW PRG BUD MAN STN BER HAM DUS GVA NCE CUN YVR YUL YYC AEP EZE LIM SCL GIG CGH PTY BNA AUS MDW PDX STL
-HNL RUH CAI AUH ADD NBO JNB CPT CMN ALG TUN LOS ACC BLR MAA HYD CCU CMB KTM DAC DAD PNH SAI RGN DPS SUB CEB SHA
+HNL RUH CAI AUH ADD NBO JNB CPT CMN ALG TUN LOS ACC BLR MAA HYD CCU CMB KTM DAC DAD KTI SAI RGN DPS SUB CEB SHA
 HGH XIY CKG KMG PKX TFU TSN TAO XMN GMP CJU PUS OKA NGO ITM SVO DME LED SAW AYT ESB BNE PER AKL CHC OTP SOF BEG
 ZAG KEF RIX LYS MRS TLS STR CGN EDI GLA BHX LTN LCY AGP ALC VLC SVQ NAP VCE BLQ BGY CIA OPO TLV AMM BEY BAH MCT
 TAS ALA NQZ TBS GYD HAV SJU SJO GUA SDQ PUJ UIO MDE CUZ MVD VCP GUM SPN ULN TXL`
@@ -110,8 +110,73 @@ export const CLOSED_AIRPORTS: readonly {
   },
 ];
 
-/** Airports that the sources still take for open. */
-export const CLOSED_SINCE: ReadonlySet<string> = new Set(['REP']);
+/**
+ * Airports that the sources still take for open, with the one that took over their flights: REP → SAI (16 October 2023),
+ * PNH → KTI (9 September 2025), both said by the State Secretariat of Civil Aviation of Cambodia; RAJ → HSR (10 September 2023,
+ * Airports Authority of India); ADA → COV (10 August 2024, DHMİ, Turkey).
+ */
+export const CLOSED_SINCE: ReadonlySet<string> = new Set(['REP', 'PNH', 'RAJ', 'ADA']);
+
+/** Airports with flights that the sources take for unfinished: HSR since 10 September 2023. */
+export const OPENED_SINCE: ReadonlySet<string> = new Set(['HSR']);
+
+/**
+ * Codes that went to another airport, and airports that are newer than the sources. `source` says who announced it;
+ * coordinates are those of its publication, rounded to hundredths of a degree.
+ */
+export const NEW_AIRPORTS: readonly {
+  iata: string;
+  icao: string;
+  name: string;
+  countryCode: string;
+  lat: number;
+  lon: number;
+  zone: string;
+  source: string;
+}[] = [
+  {
+    iata: 'KTI',
+    icao: 'VDTI',
+    name: 'Techo International Airport',
+    countryCode: 'KH',
+    lat: 11.36,
+    lon: 104.92,
+    zone: 'Asia/Phnom_Penh',
+    source:
+      'Cambodia Airport Investment; open since 9 September 2025. The code was that of Kratie, which has no flights',
+  },
+  {
+    iata: 'WSI',
+    icao: 'YSWS',
+    name: 'Western Sydney International (Nancy-Bird Walton) Airport',
+    countryCode: 'AU',
+    lat: -33.89,
+    lon: 150.71,
+    zone: 'Australia/Sydney',
+    source: 'Western Sydney Airport Co Ltd; code assigned in 2023, passengers from late 2026',
+  },
+  {
+    iata: 'NBJ',
+    icao: 'FNBJ',
+    name: 'Dr. António Agostinho Neto International Airport',
+    countryCode: 'AO',
+    lat: -9.05,
+    lon: 13.5,
+    zone: 'Africa/Luanda',
+    source:
+      'Ministry of Transport of Angola; opened on 10 November 2023, passengers since November 2024',
+  },
+  {
+    iata: 'FZL',
+    icao: 'UBBF',
+    name: 'Fuzuli International Airport',
+    countryCode: 'AZ',
+    lat: 39.6,
+    lon: 47.2,
+    zone: 'Asia/Baku',
+    source: 'Azerbaijan Airlines; opened on 26 October 2021',
+  },
+];
 
 /** Zones where the sources are wrong or out of date, each by what the place's clocks show. */
 export const ZONE_CORRECTIONS: Readonly<Record<string, string>> = {
@@ -199,6 +264,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   DMK: ['돈므앙국제공항', 'Don Muang', '돈무앙'],
   SIN: ['창이공항', 'Changi'],
   MNL: ['니노이 아키노', 'Ninoy Aquino', 'NAIA'],
+  KTI: ['테쪼국제공항', 'Phnom Penh Techo'],
   SGN: ['떤선녓', 'Tan Son Nhat', '탄손누트'],
   HAN: ['노이바이', 'Noi Bai'],
   LHR: ['히스로', '히드로'],

@@ -2,7 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { fold, foldWords } from '@ooo/domain/shared/fold';
 import { type KnownCity, roughDistanceKm, settleCity } from './airport-city.ts';
-import { ALIASES, CITY_CODES, CLOSED_AIRPORTS, CLOSED_SINCE, HUBS } from './airport-corrections.ts';
+import {
+  ALIASES,
+  CITY_CODES,
+  CLOSED_AIRPORTS,
+  CLOSED_SINCE,
+  HUBS,
+  NEW_AIRPORTS,
+  OPENED_SINCE,
+} from './airport-corrections.ts';
 import {
   type CodedAirport,
   type ListedAirport,
@@ -139,7 +147,9 @@ function toDraft(listed: ListedAirport): Draft {
       coded: coded?.time_zone_id,
     }),
     size: sizeOf(listed.type),
-    scheduled: listed.scheduled_service === 'TRUE' && !CLOSED_SINCE.has(listed.iata),
+    scheduled:
+      OPENED_SINCE.has(listed.iata) ||
+      (listed.scheduled_service === 'TRUE' && !CLOSED_SINCE.has(listed.iata)),
     aliases: extraNames(
       [listed.airport, city],
       [
@@ -153,7 +163,21 @@ function toDraft(listed: ListedAirport): Draft {
   };
 }
 
-const listed = await readListedAirports();
+const isNew = new Set(NEW_AIRPORTS.map(({ iata }) => iata));
+const listed = [
+  ...(await readListedAirports()).filter(({ iata }) => !isNew.has(iata)),
+  ...NEW_AIRPORTS.map(({ iata, icao, name, countryCode, lat, lon, zone }) => ({
+    iata,
+    icao,
+    airport: name,
+    country_code: countryCode,
+    latitude: lat,
+    longitude: lon,
+    time: zone,
+    type: 'large_airport',
+    scheduled_service: 'TRUE',
+  })),
+];
 const drafts = listed
   .filter((row) => !CITY_CODES.has(row.iata))
   .filter((row) => row.scheduled_service === 'TRUE' || sizeOf(row.type) > 0)
