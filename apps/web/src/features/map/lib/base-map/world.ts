@@ -8,6 +8,8 @@ import { unpackLine, unpackTown, type PackedLine, type PackedTown, type Town } f
 /** The coarse world, cut into vector tiles as they are asked for. */
 export interface World {
   readonly land: GeoJsonTiles;
+  /** The edge of the land; its polygons are countries, whose edges are borders too. */
+  readonly coasts: GeoJsonTiles;
   readonly borders: GeoJsonTiles;
   readonly lakes: GeoJsonTiles;
   readonly rivers: GeoJsonTiles;
@@ -62,9 +64,11 @@ export async function loadWorld(): Promise<World> {
     cities.default,
   );
   const countries = feature(topology, topology.objects.countries);
+  const coasts = mesh(topology, topology.objects.countries, (a, b) => a === b);
   const borders = mesh(topology, topology.objects.countries, (a, b) => a !== b);
   return {
     land: index(countries.features),
+    coasts: index([toFeature(coasts)]),
     borders: index([toFeature(borders)]),
     lakes: index(
       lakes.map((rings) => toFeature({ type: 'Polygon', coordinates: rings.map(unpackLine) })),
