@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import { makePoi } from '../testing/make-trip.ts';
-import { isNearDestination, keepNearDestination } from './near-destination.rules.ts';
+import { isInView, isNearDestination, keepNearDestination } from './near-destination.rules.ts';
 
 const seoul: Coordinates = [126.978, 37.5665];
 /** 0.8993 degrees of latitude are 100 km on a sphere of 6371 km. */
@@ -22,6 +22,15 @@ describe('isNearDestination', () => {
 
   it('keeps everything where the destination is unknown', () => {
     expect(isNearDestination({ coordinates: km(4000) }, undefined)).toBe(true);
+  });
+});
+
+describe('isInView', () => {
+  it('goes by the distance alone: an airport far away is out of view too', () => {
+    const airport = { location: { coordinates: km(400) }, tag: 'airport' };
+    expect([isInView(airport, seoul), isInView({ location: {} }, seoul)]).toEqual([false, true]);
+    expect(isInView({ coordinates: km(99.9), tag: 'airport' }, seoul)).toBe(true);
+    expect(isInView(airport, undefined)).toBe(true);
   });
 });
 

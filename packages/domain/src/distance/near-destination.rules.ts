@@ -17,12 +17,17 @@ function coordinatesOf(place: Located): Coordinates | undefined {
   return typeof place.location === 'object' ? place.location.coordinates : undefined;
 }
 
-/** True within 100 km of the destination; airports, places without coordinates and an unknown destination always pass. */
-export function isNearDestination(place: Located, destination: Coordinates | undefined): boolean {
+/** True within 100 km of the destination, for airports too: what a map of it brings into view at once. */
+export function isInView(place: Located, destination: Coordinates | undefined): boolean {
   const coordinates = coordinatesOf(place);
   if (!destination || !coordinates) return true;
-  if (place.tag === 'airport' || place.category?.toLowerCase() === 'airport') return true;
   return distanceKm(coordinates, destination) <= DESTINATION_RADIUS_KM;
+}
+
+/** True within 100 km of the destination; airports, places without coordinates and an unknown destination always pass. */
+export function isNearDestination(place: Located, destination: Coordinates | undefined): boolean {
+  if (place.tag === 'airport' || place.category?.toLowerCase() === 'airport') return true;
+  return isInView(place, destination);
 }
 
 /** The places that {@link isNearDestination} keeps, in their order. */

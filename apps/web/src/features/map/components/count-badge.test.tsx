@@ -1,3 +1,4 @@
+import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { makePoi } from '@ooo/domain/testing/make-trip';
 import { screen } from '@testing-library/react';
 import type { Map as LeafletMap } from 'leaflet';
@@ -10,7 +11,7 @@ const NOTHING_COVERED = { top: 0, bottom: 0, left: 0 };
 const palace = makePoi({ id: 1, location: { coordinates: [126.977, 37.579] } });
 const nowhere = makePoi({ id: 2, location: {} });
 
-function renderBadge(pois: Parameters<typeof CountBadge>[0]['pois']) {
+function renderBadge(pois: readonly Poi[], near = pois) {
   let map: LeafletMap | null = null;
   const view = renderApp(
     <MapContainer
@@ -21,7 +22,7 @@ function renderBadge(pois: Parameters<typeof CountBadge>[0]['pois']) {
       zoom={3}
       zoomControl={false}
     >
-      <CountBadge pois={pois} covered={NOTHING_COVERED} />
+      <CountBadge pois={pois} near={near} covered={NOTHING_COVERED} />
     </MapContainer>,
   );
   const look = () => {
@@ -37,6 +38,13 @@ it('counts the places, and brings all of them into view', async () => {
   const badge = await screen.findByRole('button', { name: '2 Places: show all on the map' });
   expect(badge).toHaveTextContent('2 Places');
   await user.click(badge);
+  expect(look()).toEqual(['126.977', '37.579', 14]);
+});
+
+it('leaves out of view what lies on another continent', async () => {
+  const louvre = makePoi({ id: 3, location: { coordinates: [2.338, 48.861] } });
+  const { user, look } = renderBadge([palace, louvre], [palace]);
+  await user.click(await screen.findByRole('button', { name: '2 Places: show all on the map' }));
   expect(look()).toEqual(['126.977', '37.579', 14]);
 });
 

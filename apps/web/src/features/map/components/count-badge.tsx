@@ -9,11 +9,13 @@ import classes from './map-controls.module.css';
 
 interface CountBadgeProps {
   readonly pois: readonly Poi[];
+  /** Those within 100 km of the destination: one on another continent would shrink the city to a dot. */
+  readonly near: readonly Poi[];
   readonly covered: Covered;
 }
 
-/** How many places the map shows; a press brings all of them into view. */
-export function CountBadge({ pois, covered }: CountBadgeProps) {
+/** How many places the map shows; a press brings those near the destination into view. */
+export function CountBadge({ pois, near, covered }: CountBadgeProps) {
   const { t } = useTranslation('map');
   const fit = useFit(covered);
   const label = t('places', { count: pois.length });
@@ -21,9 +23,9 @@ export function CountBadge({ pois, covered }: CountBadgeProps) {
     <UnstyledButton
       className={classes.count}
       data-over-map
-      onClick={() => fit(pois, FIT_BADGE)}
+      onClick={() => fit(near, FIT_BADGE)}
       aria-label={t('fit', { label })}
-      disabled={!pois.some((poi) => poi.location.coordinates)}
+      disabled={!near.some((poi) => poi.location.coordinates)}
     >
       <IconFocusCentered size={16} stroke={1.75} aria-hidden />
       {label}

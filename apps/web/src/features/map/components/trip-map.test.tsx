@@ -1,4 +1,6 @@
-import { makeTrip } from '@ooo/domain/testing/make-trip';
+import type { DayChoice } from '@ooo/domain/pois/day-filter';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen } from '@testing-library/react';
 import { useMap } from 'react-leaflet';
 import { expect, it } from 'vitest';
@@ -9,7 +11,10 @@ import { TripMap } from './trip-map.tsx';
 
 const NOTHING_COVERED = { top: 0, bottom: 0, left: 0 };
 
-function renderMap(destination: ReturnType<typeof makeDestination> | null) {
+function renderMap(
+  destination: ReturnType<typeof makeDestination> | null,
+  { pois = [], day = 'all' }: { readonly pois?: Poi[]; readonly day?: DayChoice } = {},
+) {
   let look: (() => string) | undefined;
   function Probe() {
     const map = useMap();
@@ -24,13 +29,13 @@ function renderMap(destination: ReturnType<typeof makeDestination> | null) {
     'places.destination': () => destination,
     'schedule.openingHours': () => [],
   });
-  renderApp(
+  const { user } = renderApp(
     <TripMap
       trip={makeTrip({ destination: 'Seoul' })}
-      pois={[]}
+      pois={pois}
       saved={[]}
       airportEvents={[]}
-      day="all"
+      day={day}
       selected={undefined}
       onSelect={() => {}}
       onSetTime={() => {}}
@@ -40,17 +45,34 @@ function renderMap(destination: ReturnType<typeof makeDestination> | null) {
       <Probe />
     </TripMap>,
   );
-  return () => look?.();
+  return { look: () => look?.(), user };
 }
 
 it('opens on New York where nobody knows the destination', async () => {
-  const look = renderMap(null);
+  const { look } = renderMap(null);
   await screen.findByRole('region', { name: 'Map of Seoul' });
   await expect.poll(look).toBe('-74.006, 40.713 at 11');
 });
 
 it('opens on the city of the trip', async () => {
-  const look = renderMap(makeDestination([126.978, 37.566]));
+  const { look } = renderMap(makeDestination([126.978, 37.566]));
   await screen.findByRole('region', { name: 'Map of Seoul' });
   await expect.poll(look).toBe('126.978, 37.566 at 11');
+});
+
+const palace = makePoi({ id: 1, location: { coordinates: [126.977, 37.579] } });
+const louvre = makePoi({ id: 2, location: { coordinates: [2.338, 48.861] } });
+
+it("leaves a place on another continent out of every fit, the badge's too", async () => {
+  const seoul = makeDestination([126.978, 37.566]);
+  const { look, user } = renderMap(seoul, { pois: [palace, louvre] });
+  await expect.poll(look).toBe('126.977, 37.579 at 11');
+  await user.click(await screen.findByRole('button', { name: '2 Places: show all on the map' }));
+  await expect.poll(look).toBe('126.977, 37.579 at 14');
+});
+
+it('shows the only place of a day at zoom 11, as that of a trip', async () => {
+  const day = makeTrip().startDate;
+  const { look } = renderMap(makeDestination([126.978, 37.566]), { pois: [palace], day });
+  await expect.poll(look).toBe('126.977, 37.579 at 11');
 });

@@ -1,4 +1,4 @@
-import { isNearDestination } from '@ooo/domain/distance/near-destination.rules';
+import { isInView } from '@ooo/domain/distance/near-destination.rules';
 import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
 import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
@@ -14,7 +14,7 @@ import type { Covered } from '../lib/covered.ts';
 import { toLatLng } from '../lib/leaflet-order.ts';
 import { listNeighbourhoods } from '../lib/neighbourhoods.ts';
 import type { MarkedPlaces } from '../lib/use-marker-specs.ts';
-import { DEFAULT_CENTER, FIT_DAY, FIT_TRIP, ZOOM } from '../lib/zoom.ts';
+import { DEFAULT_CENTER, FIT_TRIP, ZOOM } from '../lib/zoom.ts';
 import { BaseLayer } from './base-layer.tsx';
 import { CountBadge } from './count-badge.tsx';
 import { DayRoute } from './day-route.tsx';
@@ -57,7 +57,7 @@ export function TripMap(props: TripMapProps) {
   const center = city ?? DEFAULT_CENTER;
   const dayNumber = isCalendarDate(day) ? dayNumberOf(trip, day) : undefined;
   // A place on another continent would shrink the city to a dot.
-  const near = useMemo(() => pois.filter((poi) => isNearDestination(poi, city)), [pois, city]);
+  const near = useMemo(() => pois.filter((poi) => isInView(poi, city)), [pois, city]);
   const own = useMemo(
     () => ({
       names: listNeighbourhoods(pois),
@@ -72,7 +72,7 @@ export function TripMap(props: TripMapProps) {
         <MapName name={t('canvas')} />
         <MapCamera
           fitKey={`${trip.id}/${day}/${destination.isFetched}/${covered.bottom}`}
-          limits={dayNumber === undefined ? FIT_TRIP : FIT_DAY}
+          limits={FIT_TRIP}
           pois={near}
           center={center}
           selected={selected}
@@ -96,7 +96,7 @@ export function TripMap(props: TripMapProps) {
         {children}
         <ScaleControl position="bottomright" imperial={false} />
         <MapControls destination={destinationName} center={city} />
-        <CountBadge pois={pois} covered={covered} />
+        <CountBadge pois={pois} near={near} covered={covered} />
       </LeafletMap>
       <div className={classes.top} data-row-over-map>
         {top}
