@@ -31,7 +31,7 @@ function cellOf([lon, lat]: readonly [number, number], east = 0, north = 0): str
   return `${Math.floor(lon) + east},${Math.floor(lat) + north}`;
 }
 
-function listNear(here: readonly [number, number]): GeoCity[] {
+function listNear(here: [number, number]): GeoCity[] {
   const reach = Math.ceil(1 / Math.max(0.2, Math.cos((here[1] * Math.PI) / 180)));
   const found: GeoCity[] = [];
   for (let east = -reach; east <= reach; east++)

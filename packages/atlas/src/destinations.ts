@@ -136,8 +136,8 @@ export function findDestinationOfAirport(iata: string): Destination | undefined 
 
 /** Every city that has an airport, once. */
 export function listAirportCities(): Destination[] {
-  const cities = Map.groupBy(listAirports(), ({ cityCode }) => cityCode);
-  return [...cities.keys()].flatMap((code) => {
+  const codes = new Set(listAirports().map(({ cityCode }) => cityCode));
+  return [...codes].flatMap((code) => {
     const [main] = listCityAirports(code);
     return main ? [toDestination(main)] : [];
   });

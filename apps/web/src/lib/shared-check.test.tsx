@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../app/router.tsx';
 import { FormAlert } from '../components/form-alert.tsx';
-import { useTrip } from '../features/trips/api/use-trips.ts';
+import { useTrip } from '../features/trips/api/use-trip.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
 import { makeConfig, makeOverview, makeUser } from '../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../testing/procedures.ts';
