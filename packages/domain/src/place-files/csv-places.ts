@@ -1,15 +1,11 @@
 import { fail, ok, type Result } from '../shared/result.ts';
 import { toNumber, toPosition } from './coordinates-in-text.ts';
+import { withoutFormulaGuard } from './formula-guard.ts';
 import type { RawPlace } from './found-place.ts';
 import { fieldOf } from './place-columns.ts';
 
 /** Exports begin with a title and a description at most. */
 const HEADER_WITHIN = 10;
-
-/** A cell that was defused for spreadsheets, as it was before. */
-function withoutGuard(cell: string): string {
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
-}
 
 function isHeader(row: readonly string[]): boolean {
   const fields = new Set(row.map(fieldOf));
@@ -27,7 +23,7 @@ function readHeaderless(row: readonly string[]): RawPlace | undefined {
   const [latitude, longitude] = [numbers[at], numbers[at + 1]];
   const name = row.find((cell, index) => cell.trim() !== '' && Number.isNaN(numbers[index]));
   if (name === undefined || latitude === undefined || longitude === undefined) return undefined;
-  return { values: [['name', withoutGuard(name)]], position: [longitude, latitude] };
+  return { values: [['name', withoutFormulaGuard(name)]], position: [longitude, latitude] };
 }
 
 export interface CsvPlaces {
@@ -54,7 +50,9 @@ export function placesOfTable(
   const places = rows.slice(at + 1).flatMap((row) => {
     if (row.every((cell) => cell.trim() === '')) return [];
     return [
-      { values: row.map((cell, index) => [names[index] ?? '', withoutGuard(cell)] as const) },
+      {
+        values: row.map((cell, index) => [names[index] ?? '', withoutFormulaGuard(cell)] as const),
+      },
     ];
   });
   return ok({ places, isGoogleList: names[0] === 'Title' && names.includes('URL') });

@@ -1,4 +1,5 @@
 import { detailsOf, inOrderOfDays, type PlacesToExport } from './export-rows.ts';
+import { guardFormula } from './formula-guard.ts';
 
 const COLUMNS = [
   'name',
@@ -20,10 +21,10 @@ const COLUMNS = [
 /** Spreadsheets take it for UTF-8 only with this before it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A text that a spreadsheet would compute, or hand to a program, gets an apostrophe before it. */
+/** Guarded, and quoted where any of the usual separators is in it: a tab would begin a cell of its own in some programs. */
 function toCell(text: string): string {
-  const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = guardFormula(text);
+  return /[",\t\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** CSV (RFC 4180) in UTF-8. */

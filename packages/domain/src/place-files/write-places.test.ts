@@ -69,7 +69,10 @@ describe('writePlaces', () => {
 
   it('writes CSV in which no cell is a formula', () => {
     const west = makePoi({ name: ' -1+1', location: { coordinates: [-58.38, -34.6] } });
-    const { text } = writePlaces({ trip, pois: [nowhere, west] }, 'csv');
+    const wide = makePoi({ name: '\u200B＝1', notes: 'a\t=1' });
+    const { text } = writePlaces({ trip, pois: [nowhere, west, wide] }, 'csv');
+    expect(text).toContain("\n'\u200B＝1,");
+    expect(text).toContain('"a\t=1"');
     expect(text.startsWith('\uFEFFname,latitude,longitude')).toBe(true);
     expect(text).toContain(`"'=HYPERLINK(""http://evil"",""x"")",,,misc`);
     expect(text).toContain("'@SUM(1)");
