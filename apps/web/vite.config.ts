@@ -4,6 +4,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { baseMap } from './base-map.plugin.ts';
 import { firstLoad } from './first-load.plugin.ts';
+import { licences, LICENCES } from './licences.plugin.ts';
 import { pdfFiles } from './pdf-files.plugin.ts';
 import { prerender } from './prerender.plugin.ts';
 import { productionRouter } from './production-router.plugin.ts';
@@ -63,6 +64,7 @@ export default defineConfig({
     baseMap(),
     firstLoad(),
     prerender(),
+    licences(),
     compressed,
   ],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
@@ -75,6 +77,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,
     manifest: true,
+    // Whose code is in the bundle, with the texts that have to go with it.
+    license: { fileName: LICENCES },
     rolldownOptions: {
       input: {
         index: 'index.html',
