@@ -1,10 +1,8 @@
-# syntax=docker/dockerfile:1
-
-# What both stages start from: Node and the package manager, nothing else.
-FROM node:24-bookworm-slim AS base
+# What both stages start from: Node and the package manager of package.json, nothing else.
+FROM node:24.21.0-bookworm-slim AS base
 ENV PNPM_HOME=/pnpm
 ENV PATH=$PNPM_HOME:$PATH
-RUN npm install --global pnpm@10
+RUN npm install --global pnpm@10.34.8
 WORKDIR /ooo
 
 # Everything, to build with.
@@ -26,7 +24,7 @@ RUN --mount=type=cache,id=pnpm,target=/pnpm/store pnpm install --prod --frozen-l
 RUN rm -rf node_modules/.pnpm/onnxruntime-node@*/node_modules/onnxruntime-node/bin/napi-v6/darwin \
   node_modules/.pnpm/onnxruntime-node@*/node_modules/onnxruntime-node/bin/napi-v6/win32
 
-FROM node:24-bookworm-slim AS product
+FROM node:24.21.0-bookworm-slim AS product
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /ooo
 COPY --from=dependencies /ooo ./

