@@ -113,6 +113,7 @@ export const SAMPLES: Samples = {
         kind: 'park',
         location: { coordinates: [126.9882, 37.5512] },
         notes: null,
+        description: null,
         openingHours: null,
         source: 'places.csv',
         sourceId: null,

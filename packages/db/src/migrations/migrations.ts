@@ -25,6 +25,7 @@ import * as travelTimes from './0024-travel-times.ts';
 import * as plannedTimes from './0025-planned-times.ts';
 import * as profilePictures from './0026-profile-pictures.ts';
 import * as preferences from './0027-preferences.ts';
+import * as placeDescriptions from './0028-place-descriptions.ts';
 
 /**
  * Every migration by its name, in order. Forward only: one that has landed is never edited, moved or removed. One
@@ -57,4 +58,5 @@ export const MIGRATIONS: Readonly<Record<string, OwnMigration>> = {
   '0025-planned-times': plannedTimes,
   '0026-profile-pictures': profilePictures,
   '0027-preferences': preferences,
+  '0028-place-descriptions': placeDescriptions,
 };

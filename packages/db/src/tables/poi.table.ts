@@ -20,7 +20,10 @@ export interface PoiTable {
   duration_min: number | null;
   /** Auto-plan has set the time. */
   planned: Generated<boolean>;
+  /** The traveller's. */
   notes: string | null;
+  /** The source's. */
+  description: string | null;
   address: string | null;
   neighborhood: string | null;
   longitude: number | null;

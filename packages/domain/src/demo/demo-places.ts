@@ -59,10 +59,8 @@ function toSavedPlace(place: BuiltInPlace, language: Language): SavedPlace {
     tag: place.tag,
     kind: place.kind,
     duration: place.visitMin,
-    notes: writePoiNotes({
-      type: kindWord(place.kind, language),
-      text: place.descriptions[language],
-    }),
+    notes: writePoiNotes({ type: kindWord(place.kind, language) }),
+    description: place.descriptions[language],
     location: {
       ...(address !== undefined && { address }),
       neighborhood,

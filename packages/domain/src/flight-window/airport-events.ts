@@ -40,6 +40,7 @@ export function airportEvents(
     startTime: at.time,
     duration: null,
     notes: null,
+    description: null,
     location: located(coordinatesOf(airport)),
     openingHours: null,
     source: null,

@@ -18,6 +18,7 @@ export function detailsOf(poi: Poi): [name: string, value: string][] {
     ['duration_min', duration === null ? null : String(duration)],
     ['address', location.address ?? location.neighborhood],
     ['opening_hours', openingHours],
+    ['place_description', poi.description],
     ['source', poi.source],
     ['source_as_of', poi.sourceAsOf],
     ['source_id', poi.sourceId],

@@ -19,6 +19,17 @@ describe('toFoundPlace', () => {
     ).toMatchObject({ sourceId: 'osm/node/1', openingHours: 'Mo 9:00-10:00' });
   });
 
+  it('keeps a description of our own export apart from notes', () => {
+    const place = toFoundPlace({
+      values: [
+        ['name', 'Palace'],
+        ['notes', 'Go early'],
+        ['place_description', 'Five gates and a pond.'],
+      ],
+    });
+    expect(place).toMatchObject({ notes: 'Go early', description: 'Five gates and a pond.' });
+  });
+
   it('joins notes and comments, and leaves repetitions out', () => {
     const place = found(
       ['Title', 'X'],

@@ -27,6 +27,7 @@ export interface FoundPlace {
   readonly isOutOfRange: boolean;
   readonly address: string | undefined;
   readonly notes: string | null;
+  readonly description: string | null;
   readonly kind: PlaceKind | null;
   readonly tag: PoiTag;
   readonly openingHours: string | null;
@@ -87,6 +88,7 @@ export function toFoundPlace(raw: RawPlace): FoundPlace | undefined {
     isOutOfRange: written === 'nowhere',
     address: toLine(address, 300) || undefined,
     notes: toKept(all('notes').join('\n'), 4000) || null,
+    description: toKept(first('placeDescription'), 2000) || null,
     ...kindAndTag(words, [...all('tag'), ...words]),
     openingHours: toLine(first('openingHours'), 400) || null,
     source: toLine(first('source'), 200) || null,

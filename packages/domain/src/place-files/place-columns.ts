@@ -9,6 +9,7 @@ export type PlaceField =
   | 'link'
   | 'address'
   | 'notes'
+  | 'placeDescription'
   | 'kind'
   | 'tag'
   | 'openingHours'
@@ -28,6 +29,8 @@ const WORDS: Readonly<Record<PlaceField, string>> = {
     'address, full address, formatted address, street address, dirección, domicilio, 주소, 도로명 주소',
   notes:
     'note, notes, comment, comments, description, desc, cmt, remarks, notas, nota, comentario, comentarios, descripción, 메모, 노트, 설명, 댓글, 비고',
+  // As our own exports call it: what others call a description is mostly what a traveller wrote.
+  placeDescription: 'place description',
   kind: 'kind, type, category, sym, tags, list, folder, tipo, categoría, etiquetas, lista, 종류, 유형, 분류, 카테고리, 태그, 목록',
   tag: 'tag',
   openingHours: 'opening hours, hours',

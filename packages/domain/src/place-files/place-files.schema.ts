@@ -33,6 +33,7 @@ export const ImportedPlace = Poi.pick({
   kind: true,
   location: true,
   notes: true,
+  description: true,
   openingHours: true,
   source: true,
   sourceId: true,

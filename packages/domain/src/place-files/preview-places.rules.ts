@@ -41,12 +41,13 @@ function toImported(
 ): ImportedPlace {
   const coordinates = found.coordinates ?? known?.coordinates;
   const where = known && whereaboutsOf(known, language);
-  const { name, notes, address = where?.address } = found;
+  const { name, notes, description, address = where?.address } = found;
   const location = { ...(address && { address }), ...(coordinates && { coordinates }) };
   if (known && where) {
     return {
       name,
       notes,
+      description: description ?? known.descriptions[language],
       tag: known.tag,
       kind: known.kind,
       location: { ...location, neighborhood: where.neighborhood },
@@ -59,6 +60,7 @@ function toImported(
   return {
     name,
     notes,
+    description,
     tag: found.tag,
     kind: found.kind,
     location,

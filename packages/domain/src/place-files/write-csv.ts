@@ -11,6 +11,7 @@ const COLUMNS = [
   'time',
   'duration_min',
   'notes',
+  'place_description',
   'address',
   'opening_hours',
   'source',

@@ -11,7 +11,7 @@ function toWaypoint(poi: Poi): string[] {
     `  <wpt lat="${latitude}" lon="${longitude}">`,
     element('name', poi.name),
     element('cmt', whenOf(poi)),
-    element('desc', poi.notes ?? ''),
+    element('desc', [poi.notes, poi.description].filter(Boolean).join('\n')),
     element('src', poi.source ?? ''),
     element('sym', poi.kind ?? poi.tag),
     element('type', poi.kind ?? poi.tag),

@@ -15,6 +15,7 @@ const palace = makePoi({
   startTime: time('10:00'),
   duration: 120,
   notes: 'Guards at 10 & 14\nnot <b>bold</b> \u0007',
+  description: 'Five gates, and a pond.',
   location: { coordinates: [126.977, 37.5796], address: '161 Sajik-ro' },
   source: 'OOO',
   sourceId: 'seoul/gyeongbokgung-palace',
@@ -41,6 +42,12 @@ describe('writePlaces', () => {
     expect(text).toContain('<Data name="time"><value>10:00</value></Data>');
     expect(text).not.toContain('\u0007');
     expect(text.indexOf('Gyeongbokgung')).toBeLessThan(text.indexOf('HYPERLINK'));
+  });
+
+  it.each(EXPORT_FORMATS)('writes into %s what a source says apart from the notes', (format) => {
+    const { text } = write(format);
+    expect(text).toContain('Five gates, and a pond.');
+    expect(text).not.toMatch(/bold[^\n]{0,40} Five gates/);
   });
 
   it('writes GPX without what has no position', () => {

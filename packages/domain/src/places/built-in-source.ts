@@ -22,6 +22,19 @@ const SOURCES: Readonly<
   },
 };
 
+/** What the list of sights says of hours, and the same of a place without any. */
+const HOURS_SAID: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ['; usual hours, check before you go', '; check before you go'],
+  ko: ['(보통 영업시간, 가기 전 확인)', '(가기 전 확인)'],
+  es: ['; horario habitual, compruébalo antes de ir', '; compruébalo antes de ir'],
+};
+
+/** The source of a place as it is shown: beside unknown hours it does not speak of the usual ones. */
+export function shownSource(source: string, { hasHours }: { readonly hasHours: boolean }): string {
+  if (hasHours) return source;
+  return Object.values(HOURS_SAID).reduce((text, [said, left]) => text.replace(said, left), source);
+}
+
 /** Where a built-in place comes from, for the reader. */
 export function builtInSource(tag: PoiTag, language: Language): string {
   if (tag === 'airport') return SOURCES.airports[language];

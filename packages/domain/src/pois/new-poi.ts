@@ -20,6 +20,7 @@ export function newPoi(
     startTime: null,
     duration: null,
     notes: null,
+    description: null,
     location: {},
     openingHours: null,
     source: null,

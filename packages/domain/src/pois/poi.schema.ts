@@ -34,7 +34,10 @@ const poiFields = {
   endDate: CalendarDate.nullable(),
   startTime: WallTime.nullable(),
   duration: z.int().min(5).max(1440).nullable(),
+  /** The traveller's own words, and labelled pieces of what a source says; see `poi-notes.ts`. */
   notes: keptText(4000).nullable(),
+  /** What the source says of the place. */
+  description: keptText(2000).nullable(),
   location: PoiLocation,
   /** OpenStreetMap `opening_hours` syntax. */
   openingHours: keptText(400).nullable(),
@@ -54,6 +57,8 @@ export const Poi = z.object({
   id: PoiId,
   tripId: TripId,
   ...poiFields,
+  // Absent in what a browser has kept from before.
+  description: poiFields.description.default(null),
   sourceId,
   /** Auto-plan has set the time, and no person since. */
   planned: z.boolean().default(false),

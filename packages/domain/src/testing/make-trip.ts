@@ -54,6 +54,7 @@ export function makePoi({ id = 1, tripId = 1_000_001, ...fields }: PoiFields = {
     startTime: null,
     duration: null,
     notes: null,
+    description: null,
     location: {},
     openingHours: null,
     source: null,

@@ -31,6 +31,7 @@ function toPlaceLines(place: Poi): string[] {
     ['Address', [location.address, location.neighborhood].filter(Boolean).join(', ')],
     ['Latitude, longitude', location.coordinates && `${latitude}, ${longitude}`],
     ['Opening hours', place.openingHours],
+    ['About', place.description],
     ['Notes', place.notes],
     ['Source', [source, sourceAsOf].filter(Boolean).join(', ')],
   ]);

@@ -34,10 +34,14 @@ test('a POI comes back as it was saved, with the defaults', async () => {
       tag: 'tour',
       location: { address: '161 Sajik-ro', coordinates: [126.977, 37.5796] },
       openingHours: 'We-Mo 09:00-18:00',
+      notes: 'Go early.',
+      description: 'Five gates and a pond.',
     }),
   );
   expect(saved).toMatchObject({
     tripId,
+    notes: 'Go early.',
+    description: 'Five gates and a pond.',
     name: 'Gyeongbokgung',
     category: 'POI',
     tag: 'tour',

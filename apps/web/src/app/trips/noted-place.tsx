@@ -1,5 +1,6 @@
 import { NoteForm } from '../../features/pois/components/note-form.tsx';
 import { PlaceContacts } from '../../features/pois/components/place-contacts.tsx';
+import { PlaceDescription } from '../../features/pois/components/place-description.tsx';
 import { PlaceMarks } from '../../features/pois/components/place-marks.tsx';
 import {
   PlaceSheet,
@@ -14,6 +15,7 @@ export function NotedPlace(props: Omit<PlaceSheetProps, 'renderNotes' | 'renderC
       renderNotes={(poi) => (
         <>
           <PlaceMarks poi={poi} />
+          <PlaceDescription poi={poi} />
           <NoteForm key={poi.id} poi={poi} />
         </>
       )}

@@ -3,6 +3,7 @@ import { i18n, toLanguage } from '../../i18n/i18n.ts';
 import { readVisitorPreferences } from '../preferences/visitor-preferences.atoms.ts';
 import { readVisitorUnit } from '../temperature-unit.atoms.ts';
 import type { Procedures } from '../trpc.ts';
+import { moveDescriptions } from './demo-descriptions.ts';
 import { demoProcedures } from './demo-procedures.ts';
 import { createDemoStore } from './demo-store.ts';
 import { createPackedStore } from './packed-store.ts';
@@ -15,10 +16,13 @@ function toDemoAtlas(json: unknown): DemoAtlas {
 /** The demo of this browser, with the part of the atlas that it knows. */
 export async function openDemo(): Promise<Procedures> {
   const { default: json } = await import('../../../data/seoul-demo.json');
+  const store = createDemoStore();
+  const atlas = toDemoAtlas(json);
+  moveDescriptions({ store, atlas });
   return demoProcedures({
-    store: createDemoStore(),
+    store,
     packed: createPackedStore(),
-    atlas: toDemoAtlas(json),
+    atlas,
     clock: () => new Date(),
     language: () => toLanguage(i18n.language),
     preferences: readVisitorPreferences,

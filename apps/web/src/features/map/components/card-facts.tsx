@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
 import type { DayChoice } from '@ooo/domain/pois/day-filter';
+import { shownSource } from '@ooo/domain/places/built-in-source';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { parsePoiNotes } from '@ooo/domain/pois/poi-notes';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
@@ -46,7 +47,7 @@ export function CardFacts(props: CardFactsProps) {
   const { t } = useTranslation('map');
   const format = useFormat();
   const lines = useHoursLines(props);
-  const { source, sourceAsOf } = poi;
+  const { openingHours, source, sourceAsOf } = poi;
 
   return (
     <>
@@ -67,7 +68,7 @@ export function CardFacts(props: CardFactsProps) {
       )}
       {source !== null && (
         <Text size="xs" c="var(--ooo-muted)">
-          <SourceName source={source} />
+          <SourceName source={shownSource(source, { hasHours: openingHours !== null })} />
           {sourceAsOf !== null && `, ${format.month(sourceAsOf)}`}
         </Text>
       )}

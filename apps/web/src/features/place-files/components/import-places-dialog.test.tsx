@@ -16,6 +16,7 @@ const candidate = (name: string, fields: Partial<PlaceCandidate> = {}): PlaceCan
   kind: null,
   location: {},
   notes: null,
+  description: null,
   openingHours: null,
   source: 'Seoul.csv',
   sourceId: null,

@@ -11,6 +11,7 @@ import { useCreatePoi } from '../../pois/api/use-change-pois.ts';
 import { useSaveWarnings } from '../api/use-save-warnings.ts';
 import { OWN_PLACE_SORTS, type OwnPlaceStart, ownPlaceToPoi } from '../lib/own-place.ts';
 import { useOwnPlaceForm } from '../lib/use-own-place-form.ts';
+import { useDestination } from '../api/use-destination.ts';
 import { KindField } from './kind-field.tsx';
 import { OwnVisitFields } from './own-visit-fields.tsx';
 import { PointField, type RenderPoint } from './point-field.tsx';
@@ -30,6 +31,7 @@ const MAX_ADDRESS = 300;
 /** What the traveller knows of a place, a hotel or an event: only its name, and when an event is, have to be there. */
 export function OwnPlaceForm(props: OwnPlaceFormProps) {
   const { trip, start, onDone, renderPoint } = props;
+  const centre = useDestination(trip).data?.coordinates;
   const { t } = useTranslation('places');
   // A hotel that is being saved is shown among the others at once, and is not in its own way.
   const [pois] = useState(props.pois);
@@ -102,6 +104,7 @@ export function OwnPlaceForm(props: OwnPlaceFormProps) {
         <PointField
           value={form.where}
           isWrong={form.isWhereWrong}
+          example={centre}
           onChange={form.setWhere}
           renderPoint={renderPoint}
         />

@@ -14,12 +14,14 @@ interface PointFieldProps {
   /** As it is typed. */
   readonly value: string;
   readonly isWrong: boolean;
+  /** The centre of the destination, for an example of how they are written; undefined where it is unknown. */
+  readonly example: Coordinates | undefined;
   readonly onChange: (value: string) => void;
   readonly renderPoint: RenderPoint;
 }
 
 /** Where a place is: a point on a map, or its coordinates. Both say the same, and neither has to be there. */
-export function PointField({ value, isWrong, onChange, renderPoint }: PointFieldProps) {
+export function PointField({ value, isWrong, example, onChange, renderPoint }: PointFieldProps) {
   const { t } = useTranslation('places');
   return (
     <>
@@ -31,7 +33,7 @@ export function PointField({ value, isWrong, onChange, renderPoint }: PointField
       <TextInput
         label={t('own.where')}
         description={t('own.whereHint')}
-        placeholder="37.5796, 126.9770"
+        {...(example && { placeholder: writeTypedCoordinates(example) })}
         value={value}
         error={isWrong && t('own.whereWrong')}
         onChange={(event) => onChange(event.currentTarget.value)}

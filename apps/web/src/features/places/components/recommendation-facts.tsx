@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { shownSource } from '@ooo/domain/places/built-in-source';
 import type { Recommendation } from '@ooo/domain/places/place.schema';
 import { IconClock, IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +49,8 @@ export function RecommendationHours({ recommendation, hours }: HoursProps) {
         {openingHours === undefined && t('hoursUnknown')}
         {openingHours !== undefined && (hours ?? t('hoursLoading'))}
         <span className={classes.source}>
-          <SourceName source={source} />, {format.month(asOf)}
+          <SourceName source={shownSource(source, { hasHours: openingHours !== undefined })} />,{' '}
+          {format.month(asOf)}
         </span>
       </div>
     </div>

@@ -58,7 +58,8 @@ describe('recommendationToPoi', () => {
   it('says that it was bookmarked, and a bar is a drink', () => {
     expect(PoiCreate.parse(recommendationToPoi(bar, tripId))).toMatchObject({
       tag: 'drink',
-      notes: 'Bookmarked from discovery | Price: $$ | Type: Bar | Cocktails on the tenth floor.',
+      notes: 'Bookmarked from discovery | Price: $$ | Type: Bar',
+      description: 'Cocktails on the tenth floor.',
     });
   });
 

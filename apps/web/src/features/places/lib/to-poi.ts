@@ -18,6 +18,11 @@ function toNotes({ rating, ratingCount, priceRange, phone, website }: Facts): Po
   });
 }
 
+/** As long as it may be kept. */
+function toDescription(text: string | undefined): string | null {
+  return text?.slice(0, 2000).toWellFormed().trim() || null;
+}
+
 /** A place that a search found, as it is saved with a trip. */
 export function searchResultToPoi(result: PlaceSearchResult, tripId: TripId): PoiCreate {
   return {
@@ -31,7 +36,8 @@ export function searchResultToPoi(result: PlaceSearchResult, tripId: TripId): Po
       address: result.address,
       neighborhood: result.neighborhood,
     }),
-    notes: writePoiNotes(defined({ ...toNotes(result), text: result.description })),
+    notes: writePoiNotes(toNotes(result)),
+    description: toDescription(result.description),
     openingHours: result.openingHours ?? null,
     duration: result.visitMin ?? null,
     source: result.source,
@@ -55,9 +61,9 @@ export function recommendationToPoi(recommendation: Recommendation, tripId: Trip
         bookmarkedFromDiscovery: true,
         ...toNotes(recommendation),
         type: venueType,
-        text: description,
       }),
     ),
+    description: toDescription(description),
     openingHours: recommendation.openingHours ?? null,
     duration: recommendation.visitMin ?? null,
     source: recommendation.source,

@@ -11,14 +11,19 @@ export function PlaceContacts({ poi }: { readonly poi: Poi }) {
   const { t } = useTranslation('pois');
   const notes = parsePoiNotes(poi.notes);
   const link = toWebLink(notes.website);
-  const address = poi.location.address ?? notes.address ?? notes.location;
+  const { address, neighborhood } = poi.location;
+  const places = new Set([address, notes.address, notes.location]);
+  places.delete(neighborhood);
   return (
     <>
-      {address !== undefined && address !== poi.location.neighborhood && (
-        <div className={classes.line}>
-          <IconMapPin size={14} stroke={1.75} aria-hidden />
-          <bdi>{address}</bdi>
-        </div>
+      {[...places].map(
+        (place) =>
+          place !== undefined && (
+            <div key={place} className={classes.line}>
+              <IconMapPin size={14} stroke={1.75} aria-hidden />
+              <bdi>{place}</bdi>
+            </div>
+          ),
       )}
       {notes.phone !== undefined && (
         <Anchor size="xs" href={`tel:${notes.phone.replaceAll(/[^\d+]/g, '')}`}>

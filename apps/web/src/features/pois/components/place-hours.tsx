@@ -1,4 +1,5 @@
 import { isJourney } from '@ooo/domain/pois/poi.rules';
+import { shownSource } from '@ooo/domain/places/built-in-source';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,8 @@ export function PlaceHours({ poi, noted, hours }: PlaceHoursProps) {
     if (usual === undefined) return isVisited ? [t('hoursUnknown')] : [];
     return openingHours !== null && hours !== undefined ? [hours] : writeUsual(usual);
   };
-  const shown = lines();
+  const isNotedToo = openingHours !== null && noted !== undefined && noted !== openingHours;
+  const shown = [...new Set([...lines(), ...(isNotedToo ? writeUsual(noted) : [])])];
   return (
     <div className={classes.hours}>
       {shown.length > 0 && <IconClock size={14} stroke={1.75} aria-hidden />}
@@ -41,7 +43,7 @@ export function PlaceHours({ poi, noted, hours }: PlaceHoursProps) {
         )}
         {source !== null && (
           <span className={classes.source}>
-            <SourceName source={source} />
+            <SourceName source={shownSource(source, { hasHours: openingHours !== null })} />
             {sourceAsOf !== null && `, ${format.month(sourceAsOf)}`}
           </span>
         )}

@@ -1,22 +1,34 @@
 import { Text } from '@mantine/core';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
-import { parsePoiNotes, ratingOf } from '@ooo/domain/pois/poi-notes';
+import { LANGUAGES } from '@ooo/domain/shared/languages';
+import { kindWord } from '@ooo/domain/places/place-kinds';
+import { parsePoiNotes, type PoiNotes, ratingOf } from '@ooo/domain/pois/poi-notes';
 import { IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import classes from './place-card.module.css';
 
-/** What the notes say of a place in marks: its rating, its price, and where it was found. */
+/** What the notes call the place, unless its kind says so already, in whatever language it was saved. */
+function typeOf({ kind }: Poi, { type, category }: PoiNotes): string | undefined {
+  const written = type ?? category;
+  const words = kind === null ? [] : LANGUAGES.map((language) => kindWord(kind, language));
+  const isSaid = words.some((word) => word.toLowerCase() === written?.toLowerCase());
+  return isSaid ? undefined : written;
+}
+
+/** What the notes say of a place in marks: its ratings, its price, and what it is. */
 export function PlaceMarks({ poi }: { readonly poi: Poi }) {
   const { t } = useTranslation('pois');
   const format = useFormat();
   const notes = parsePoiNotes(poi.notes);
   const rating = ratingOf(poi.notes);
-  // The kind says it better where it is known.
-  const type = poi.kind === null ? (notes.type ?? notes.category) : undefined;
-  const marks = [notes.price, type, notes.bookmarkedFromDiscovery && t('bookmarked')].filter(
-    Boolean,
-  );
+  const { googleRating, totalRatings } = notes;
+  const marks = [
+    rating === undefined && totalRatings !== undefined && t('ratings', { number: totalRatings }),
+    notes.rating !== undefined && googleRating && t('googleRating', { rating: googleRating }),
+    notes.price,
+    typeOf(poi, notes),
+  ].filter(Boolean);
   if (rating === undefined && marks.length === 0) return null;
   return (
     <Text size="sm" component="div" className={classes.fact}>

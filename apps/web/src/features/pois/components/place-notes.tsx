@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { parsePoiNotes } from '@ooo/domain/pois/poi-notes';
 import { PlaceContacts } from './place-contacts.tsx';
+import { PlaceDescription } from './place-description.tsx';
 import { PlaceHours } from './place-hours.tsx';
 import { PlaceMarks } from './place-marks.tsx';
 
@@ -17,6 +18,7 @@ export function PlaceNotes({ poi, hours }: PlaceNotesProps) {
   return (
     <>
       <PlaceMarks poi={poi} />
+      <PlaceDescription poi={poi} />
       {notes.text !== undefined && (
         <Text size="sm" lineClamp={3} dir="auto">
           {notes.text}

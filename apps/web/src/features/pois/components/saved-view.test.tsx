@@ -61,6 +61,56 @@ describe('SavedView', () => {
     expect(screen.getByRole('heading', { name: '2 saved places' })).toBeInTheDocument();
   });
 
+  it('shows every piece that notes can hold, and not that it was a bookmark', async () => {
+    const pieces = makePoi({
+      id: 1,
+      name: 'Palace',
+      kind: null,
+      notes:
+        'Bookmarked from discovery | Rating: 4.6 | Total Ratings: 1200 | Google Rating: 4.4 | Price: $$ | ' +
+        'Location: Jongno | Type: Royal seat | Phone: +82 2 3700 3900 | Website: https://example.com/palace | ' +
+        'Hours: Mo-Su 09:00-18:00 | Place ID: ChIJ1 | Address: 161 Sajik-ro | Go early.',
+      description: 'Five gates and a pond.',
+    });
+    renderView(() => [pieces]);
+    const card = within(await screen.findByRole('article', { name: 'Palace' }));
+    const texts = [
+      '4.6 (1200)',
+      'Google 4.4',
+      '$$',
+      'Jongno',
+      'Royal seat',
+      'Daily 9:00 AM - 6:00 PM',
+      'Place ID: ChIJ1',
+      '161 Sajik-ro',
+      'Go early.',
+      'Five gates and a pond.',
+    ];
+    for (const text of texts) expect(card.getByText(text)).toBeInTheDocument();
+    expect(card.getByRole('link', { name: '+82 2 3700 3900' })).toHaveAttribute(
+      'href',
+      'tel:+82237003900',
+    );
+    expect(card.getByRole('link', { name: 'Website' })).toHaveAttribute(
+      'href',
+      'https://example.com/palace',
+    );
+    expect(card.queryByText(/Bookmarked/)).not.toBeInTheDocument();
+  });
+
+  it('does not speak of usual hours where none are known', async () => {
+    const source = 'OOO built-in list; usual hours, check before you go';
+    const [known, unknown] = ['Mo-Su 09:00-18:00', null].map((openingHours, index) =>
+      makePoi({ id: index + 1, name: `Place ${index}`, openingHours, source }),
+    );
+    renderView(() => [known, unknown].filter((poi) => poi !== undefined));
+    const first = within(await screen.findByRole('article', { name: 'Place 0' }));
+    expect(first.getByText(source)).toBeInTheDocument();
+    const second = within(screen.getByRole('article', { name: 'Place 1' }));
+    expect(second.getByText('Hours unknown')).toBeInTheDocument();
+    expect(second.getByText('OOO built-in list; check before you go')).toBeInTheDocument();
+  });
+
   it('offers to plan only what has no time', async () => {
     const { user, onPlan } = renderView(() => [palace, market]);
     await user.click(await screen.findByRole('button', { name: 'Auto-plan 1' }));
@@ -214,7 +264,7 @@ describe('SavedView', () => {
     expect(
       await card.findByText('Open Fri, Sat, Sun 10:00 AM - 6:00 PM; closed Mon'),
     ).toBeVisible();
-    expect(card.getByText('Bookmarked from discovery')).toBeVisible();
+    expect(card.queryByText('Bookmarked from discovery')).not.toBeInTheDocument();
     expect(card.getByText(/\(812\)/)).toBeVisible();
     expect(card.getByText('1 Samcheong-ro')).toBeVisible();
     expect(card.getByText('<b>Free</b> on Wednesdays')).toBeVisible();
