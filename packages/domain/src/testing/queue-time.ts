@@ -1,0 +1,28 @@
+import type { QueueTime } from '../fair-queue/fair-queue.types.ts';
+
+/** A clock that stands until it is moved on; what is due by then is called in its order. */
+export function makeQueueTime(): QueueTime & { pass(ms: number): Promise<void> } {
+  let now = 0;
+  const timers = new Set<{ readonly at: number; readonly act: () => void }>();
+  return {
+    now: () => now,
+    after: (ms, act) => {
+      const timer = { at: now + ms, act };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+    pass: async (ms) => {
+      const end = now + ms;
+      for (;;) {
+        const [next] = [...timers].filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
+        if (!next) break;
+        timers.delete(next);
+        now = next.at;
+        next.act();
+      }
+      now = end;
+      // Whoever was called goes on.
+      for (let step = 0; step < 10; step += 1) await Promise.resolve();
+    },
+  };
+}
