@@ -39,6 +39,15 @@ export const MAX_ENTRIES = 1000;
 /** What the files that are read of a zip unpack to, together: passes with their pictures. */
 export const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 
+/** What one stream of a PDF unpacks to, if it is no picture or font: the largest page has a twentieth of it. */
+export const MAX_PDF_STREAM_BYTES = 8 * 1024 * 1024;
+
+/** The same for all streams of a PDF together. */
+export const MAX_PDF_UNPACKED_BYTES = 32 * 1024 * 1024;
+
+/** Time to draw the pages of a PDF, all together; an honest page takes a fraction of a second. */
+export const MAX_DRAWING_MS = 10_000;
+
 /** The texts of a wallet pass. */
 export const MAX_PASS_BYTES = 4 * 1024 * 1024;
 

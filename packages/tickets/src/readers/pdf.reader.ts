@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { toBoardingPasses } from '../barcodes/boarding-pass-segments.ts';
 import { MAX_DRAWN_PAGES, MAX_PAGES, MAX_TEXT_LENGTH } from '../limits.ts';
 import { findPageBarcodes, readDrawnPage } from './image/read-drawn-pages.ts';
+import { checkUnpacked } from './pdf/check-unpacked.ts';
 import { mayHaveBarcodes } from './pdf/find-pictures.ts';
 import { layOutPage } from './pdf/lay-out-page.ts';
 import { toPageText } from './pdf/place-words.ts';
@@ -30,6 +31,7 @@ interface Seen {
  */
 export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<RawDocument> {
   const { password, onStep } = context;
+  checkUnpacked(bytes);
   const { pages, notices } = await withPdf({ bytes, password }, (pdf) => readTexts(pdf, onStep));
   const blank = pages.flatMap(({ text }, index) => (text.trim() === '' ? [index + 1] : []));
   const isSearched = mayHaveBarcodes(bytes, joinPages(pages).text);

@@ -30,11 +30,16 @@ export function makeRawPdf(objects: readonly PdfObject[]): Uint8Array {
   return Buffer.concat(parts);
 }
 
-/** A stream that unpacks to `megabytes` times the text, packed twice: some kilobytes. */
-function makeInflatingStream(text: string, megabytes: number, dictionary = ''): Buffer {
-  const length = megabytes * 1024 * 1024;
-  const packed = deflateSync(deflateSync(Buffer.alloc(length, text), { level: 9 }), { level: 9 });
-  return makeStream(packed, `/Filter [/FlateDecode /FlateDecode] ${dictionary}`);
+/** A stream that unpacks to `megabytes` of the text, packed as often as said: some kilobytes. */
+function makeInflatingStream(
+  text: string,
+  megabytes: number,
+  { dictionary = '', times = 2, filter = '/FlateDecode' } = {},
+): Buffer {
+  let packed: Buffer = Buffer.alloc(megabytes * 1024 * 1024, text);
+  for (let time = 0; time < times; time += 1) packed = deflateSync(packed, { level: 9 });
+  const filters = Array.from({ length: times }, () => filter);
+  return makeStream(packed, `/Filter [${filters.join(' ')}] ${dictionary}`);
 }
 
 function makeStream(content: Buffer, dictionary: string): Buffer {
@@ -57,20 +62,21 @@ function makePage(contents: PdfObject, resources = '/Font << /F1 5 0 R >>'): Pdf
   ];
 }
 
-/** One page whose drawing unpacks to so many megabytes of text. */
-export function makeInflatingPdf(megabytes: number): Uint8Array {
-  const text = 'BT /F1 9 Tf 10 10 Td (KE 081) Tj ET\n';
-  return makeRawPdf(makePage(makeInflatingStream(text, megabytes)));
+/** One page whose drawing unpacks to so many megabytes of `drawing`. */
+export function makeInflatingPdf(
+  megabytes: number,
+  drawing = 'BT /F1 9 Tf 10 10 Td (KE 081) Tj ET\n',
+  packing: { readonly times?: number; readonly filter?: string; readonly dictionary?: string } = {},
+): Uint8Array {
+  return makeRawPdf(makePage(makeInflatingStream(drawing, megabytes, packing)));
 }
 
 /** One page with a picture of so many pixels along each side, the first 64 MB of which are there. */
 export function makePicturePdf(side: number): Uint8Array {
   const size = Math.min(64, Math.ceil((side * side) / 1024 / 1024));
-  const picture = makeInflatingStream(
-    '\u0000',
-    size,
-    `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceGray /BitsPerComponent 8`,
-  );
+  const picture = makeInflatingStream('\u0000', size, {
+    dictionary: `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceGray /BitsPerComponent 8`,
+  });
   const contents = makeStream(Buffer.from('500 0 0 500 40 40 cm /Im0 Do'), '');
   return makeRawPdf([...makePage(contents, '/XObject << /Im0 6 0 R >>'), picture]);
 }

@@ -60,8 +60,23 @@ async function drawControlCharacters(): Promise<Uint8Array> {
 }
 
 const BOMBS: [string, () => Uint8Array | Promise<Uint8Array>, RegExp][] = [
-  ['a page that unpacks to 300 MB', () => makeInflatingPdf(300), /^TOO_(?:LARGE|SLOW)$/u],
-  ['a page that unpacks to 700 MB', () => makeInflatingPdf(700), /^TOO_(?:LARGE|SLOW)$/u],
+  ['a page that unpacks to 300 MB', () => makeInflatingPdf(300), /^TOO_LARGE$/u],
+  ['a page that unpacks to 700 MB', () => makeInflatingPdf(700), /^TOO_LARGE$/u],
+  [
+    'a page of blanks, packed three times',
+    () => makeInflatingPdf(200, ' ', { times: 3 }),
+    /^TOO_LARGE$/u,
+  ],
+  [
+    'a page of 300 MB that says it is a picture',
+    () => makeInflatingPdf(300, 'q Q ', { dictionary: '/Subtype /Image' }),
+    /^TOO_(?:LARGE|SLOW)$/u,
+  ],
+  [
+    'a page that takes long to draw',
+    () => makeInflatingPdf(7, '0 0 m 9 9 l S ', { times: 1 }),
+    /^TOO_(?:SLOW|LARGE)$|NO_TEXT$/u,
+  ],
   ['a page that draws itself ten billion times', () => makeNestedFormPdf(10, 10), /^TOO_SLOW$/u],
   [
     'a page with a picture of 7,000 pixels a side',
@@ -141,7 +156,7 @@ describe('a document that is a bomb', () => {
     onTestFinished(() => patient.close());
     const ending = new AbortController();
     const bytes = makeNestedFormPdf(10, 10);
-    const bomb = patient.read({ bytes, today: TODAY }, undefined, ending.signal);
+    const bomb = patient.read({ bytes, today: TODAY }, { signal: ending.signal });
     const others = Array.from({ length: 20 }, () =>
       patient.read({ bytes: encode(ITINERARY), today: TODAY }),
     );

@@ -1,4 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { MAX_DRAWING_MS } from '../../limits.ts';
+import { TicketError } from '../../ticket-error.ts';
 import { drawPicture, type Picture } from '../../images/canvas-engine.ts';
 import { findPictureBarcodes, type PictureReading, readPicture } from './read-picture.ts';
 
@@ -17,20 +19,42 @@ export async function readDrawnPage(
   return readPicture(await drawPage(pdf, number));
 }
 
-/** The texts in the barcodes of a page whose print is known already. */
+/** The texts in the barcodes of a page whose print is known already; none of a page that takes too long to draw. */
 export async function findPageBarcodes(pdf: PDFDocumentProxy, number: number): Promise<string[]> {
-  return findPictureBarcodes(await drawPage(pdf, number));
+  try {
+    return await findPictureBarcodes(await drawPage(pdf, number));
+  } catch (error) {
+    if (error instanceof TicketError && error.code === 'TOO_SLOW') return [];
+    throw error;
+  }
 }
 
-/** A page as it is printed, on white. */
+/** What each document has taken to draw so far, in milliseconds. */
+const drawnFor = new WeakMap<PDFDocumentProxy, number>();
+
+/** A page as it is printed, on white. Throws `TOO_SLOW` where the pages of its document take too long. */
 export async function drawPage(pdf: PDFDocumentProxy, number: number): Promise<Picture> {
   const page = await pdf.getPage(number);
   const { width, height } = page.getViewport({ scale: 1 });
   const scale = Math.min(PRINT_SCALE, Math.sqrt(PAGE_PIXELS / (width * height)));
   const viewport = page.getViewport({ scale });
   const picture = await drawPicture(viewport.width, viewport.height, () => {});
-  await page.render(asRenderOptions({ canvas: picture, viewport, background: 'white' })).promise;
-  page.cleanup();
+  const startedAt = performance.now();
+  const drawn = drawnFor.get(pdf) ?? 0;
+  const isTooSlow = (): boolean => drawn + performance.now() - startedAt > MAX_DRAWING_MS;
+  const task = page.render(asRenderOptions({ canvas: picture, viewport, background: 'white' }));
+  task.onContinue = (goOn: () => void) => {
+    if (isTooSlow()) task.cancel();
+    else goOn();
+  };
+  try {
+    await task.promise;
+  } catch (cause) {
+    throw isTooSlow() ? new TicketError('TOO_SLOW', (say) => say.tooSlow, { cause }) : cause;
+  } finally {
+    drawnFor.set(pdf, drawn + performance.now() - startedAt);
+    page.cleanup();
+  }
   return picture;
 }
 
