@@ -11,6 +11,7 @@ export const TICKET_ERROR_CODES = [
   'TOO_LARGE',
   'TOO_SLOW',
   'BUSY',
+  'NOT_STARTED',
 ] as const;
 export type TicketErrorCode = (typeof TICKET_ERROR_CODES)[number];
 

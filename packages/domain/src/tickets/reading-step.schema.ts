@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 export const READING_STEPS = [
+  'waiting',
   'opening',
   'text',
   'barcodes',
@@ -9,11 +10,15 @@ export const READING_STEPS = [
   'assistant',
 ] as const;
 
-/** What is being done with one of the documents that are read together; `page` of `pages` if it goes page by page. */
+/**
+ * What is being done with one of the documents that are read together; `page` of `pages` if it goes page by page,
+ * `ahead` others before it while it waits.
+ */
 export const ReadingStep = z.object({
   step: z.enum(READING_STEPS),
   /** Index of the document among those that are read together. */
   document: z.int().min(0),
+  ahead: z.int().min(0).optional(),
   page: z.int().min(1).optional(),
   pages: z.int().min(1).optional(),
 });

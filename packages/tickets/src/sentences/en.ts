@@ -167,6 +167,10 @@ export const en = (time: WriteTime): TicketSentences => ({
   unreadable:
     'This document could not be read. Paste the text of the ticket, or type in the flights.',
   busy: 'Many tickets are being read right now. Try again in a moment.',
+  busyWithYours:
+    'We are still reading your other tickets. Wait until they are done, then try again.',
+  noReader:
+    'We can’t read tickets at the moment. Try again in a few minutes, or write the flights yourself.',
   lockedPdf:
     'This PDF is password-protected. Enter the password here, or upload a PDF that was saved without one.',
   wrongPassword:

@@ -175,6 +175,10 @@ export const es = (time: WriteTime): TicketSentences => ({
   unreadable:
     'No hemos podido leer este documento. Pega el texto del billete o escribe los vuelos.',
   busy: 'Ahora mismo estamos leyendo muchos billetes. Inténtalo de nuevo en un momento.',
+  busyWithYours:
+    'Todavía estamos leyendo tus otros billetes. Espera a que acabemos y vuelve a intentarlo.',
+  noReader:
+    'Ahora mismo no podemos leer billetes. Inténtalo de nuevo en unos minutos o escribe los vuelos.',
   lockedPdf: 'Este PDF tiene contraseña. Escríbela aquí o sube un PDF guardado sin ella.',
   wrongPassword:
     'Esta contraseña no abre el PDF. Revisa las mayúsculas e inténtalo de nuevo, o sube un PDF guardado sin ella.',

@@ -126,6 +126,8 @@ export interface ErrorSentences {
   readonly tooMuchMemory: string;
   readonly unreadable: string;
   readonly busy: string;
+  readonly busyWithYours: string;
+  readonly noReader: string;
   readonly lockedPdf: string;
   readonly wrongPassword: string;
   readonly brokenPdf: string;

@@ -25,7 +25,7 @@ serve({ read, draft, resolve: () => NOTHING, draw: () => [], portrait: ({ bytes 
 
 async function read({ bytes }: TicketInput, onStep: OnDocumentStep): Promise<TicketAnswer> {
   onStep({ step: 'opening' });
-  const script = new TextDecoder().decode(bytes);
+  const script = new TextDecoder().decode(bytes).replace('%PDF-1.7\n', '');
   if (script === 'loop') for (;;);
   if (script === 'fill memory') fillMemory();
   if (script === 'fill buffers') fillBuffers();

@@ -15,7 +15,7 @@ export interface Clock {
   stop(): void;
 }
 
-/** Time for a process to start and to say what it does: more than the slowest machine needs. */
+/** Time for a process that has started to say what it does: more than the slowest machine needs. */
 const START_MS = 30_000;
 
 /** The time that one document has. Many pictures have no more than a single one. */

@@ -8,7 +8,7 @@ export type OnStep = (step: ReadingStep) => void;
 
 /** What reading together asks of the pool. */
 export interface JourneyJobs {
-  draft(input: TicketInput, document: number, onStep: OnStep): Promise<DraftedDocument>;
+  draft(input: TicketInput, document: number): Promise<DraftedDocument>;
   resolve(journey: Journey): Promise<TicketReading>;
   /** Pictures of a document for the assistant. */
   draw(input: TicketInput): Promise<Uint8Array[]>;

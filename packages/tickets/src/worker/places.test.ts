@@ -1,27 +1,26 @@
+import { makeQueueTime } from '@ooo/domain/testing/queue-time';
 import { describe, expect, it } from 'vitest';
 import type { Pace } from './pace.ts';
 import { makePlaces } from './places.ts';
 
 /** Places with a clock that stands until it is told to go on; the first is taken by something slow. */
-async function setUp(count: number) {
-  let time = 0;
-  const places = makePlaces(count, () => time);
+async function setUp(maxReaders: number) {
+  const time = makeQueueTime();
+  const places = makePlaces({ maxReaders, maxQueue: 50, maxWaitMs: 90_000, time });
   const begun: string[] = [];
   const leaves = new Map<string, () => void>();
-  const unending = new AbortController().signal;
-  const come = async (name: string, pace: Pace, signal = unending) => {
-    leaves.set(name, await places.take(pace, signal));
+  const come = async (name: string, pace: Pace, owner?: string) => {
+    leaves.set(name, await places.take(pace, owner === undefined ? {} : { owner }));
     begun.push(name);
   };
-  await come('first', 'slow');
+  await come('first', 'slow', 'first');
   return {
     begun,
-    places,
     come,
-    wait: (ms: number) => (time += ms),
+    time,
     leave: async (name = begun.at(-1) ?? '') => {
       leaves.get(name)?.();
-      await new Promise(setImmediate);
+      await time.pass(0);
     },
   };
 }
@@ -43,57 +42,58 @@ describe('one place', () => {
   });
 
   it('lets nothing pass what has waited long enough', async () => {
-    const { begun, come, leave, wait } = await setUp(1);
+    const { begun, come, leave, time } = await setUp(1);
     void come('picture', 'slow');
-    wait(4900);
-    void come('early text', 'quick');
-    wait(200);
-    void come('late text', 'quick');
+    await time.pass(4900);
+    void come('early mail', 'quick');
+    await time.pass(200);
+    void come('late mail', 'quick');
     for (let turn = 0; turn < 3; turn += 1) await leave();
-    expect(begun).toEqual(['first', 'early text', 'picture', 'late text']);
+    expect(begun).toEqual(['first', 'early mail', 'picture', 'late mail']);
   });
 
-  it('is not starved of slow ones by quick ones without end', async () => {
-    const { begun, come, leave, wait } = await setUp(1);
-    void come('picture', 'slow');
-    for (let turn = 0; turn < 100; turn += 1) {
-      void come(`text ${turn}`, 'quick');
-      wait(100);
-      await leave();
-    }
-    expect(begun.slice(50, 54)).toEqual(['text 49', 'picture', 'text 50', 'text 51']);
+  it('never has text wait for it', async () => {
+    const { begun, come, leave } = await setUp(1);
+    for (let at = 0; at < 10; at += 1) void come(`picture ${at}`, 'slow', 'greedy');
+    await come('text', 'text', 'greedy');
+    await leave('text');
+    await come('other text', 'text');
+    expect(begun).toEqual(['first', 'text', 'other text']);
+  });
+
+  it('is given to who has had none before the second document of anybody', async () => {
+    const { begun, come, leave } = await setUp(1);
+    for (const at of [1, 2, 3]) void come(`greedy ${at}`, 'unsure', 'greedy');
+    void come('bystander', 'unsure', 'bystander');
+    await leave();
+    await leave();
+    expect(begun).toEqual(['first', 'greedy 1', 'bystander']);
   });
 });
 
 describe('several places', () => {
-  it('keep the last one for what is not slow', async () => {
+  it('keep the last one for what is not slow, and for others', async () => {
     const { begun, come, leave } = await setUp(2);
     void come('picture', 'slow');
-    await come('text', 'quick');
-    expect(begun).toEqual(['first', 'text']);
-    await leave('text');
-    expect(begun).toEqual(['first', 'text']);
+    void come('more', 'quick', 'first');
+    await come('mail', 'quick');
+    expect(begun).toEqual(['first', 'mail']);
+    await leave('mail');
+    expect(begun).toEqual(['first', 'mail']);
     await leave('first');
-    expect(begun).toEqual(['first', 'text', 'picture']);
+    expect(begun).toEqual(['first', 'mail', 'picture', 'more']);
   });
 
   it('are all for quick ones where nothing is slow', async () => {
-    const { begun, come, places } = await setUp(3);
-    await Promise.all([come('text', 'quick'), come('PDF', 'unsure')]);
-    expect(begun).toEqual(['first', 'text', 'PDF']);
-    expect(places.countWaiting()).toBe(0);
+    const { begun, come } = await setUp(3);
+    await Promise.all([come('mail', 'quick'), come('PDF', 'unsure')]);
+    expect(begun).toEqual(['first', 'mail', 'PDF']);
   });
 });
 
-it('forgets who gives up, and goes on with the next', async () => {
-  const { begun, come, leave, places } = await setUp(1);
-  const gone = new AbortController();
-  const leaving = come('gone', 'quick', gone.signal);
-  void come('picture', 'slow');
-  gone.abort('gone');
-  await expect(leaving).rejects.toBe('gone');
-  expect(places.countWaiting()).toBe(1);
-  await leave();
-  expect(begun).toEqual(['first', 'picture']);
-  await expect(come('late', 'quick', gone.signal)).rejects.toBe('gone');
+it('tells who waits too long that many are read', async () => {
+  const { come, time } = await setUp(1);
+  const waiting = come('mail', 'quick');
+  void time.pass(90_000);
+  await expect(waiting).rejects.toMatchObject({ code: 'BUSY' });
 });

@@ -1,73 +1,73 @@
+import { createFairQueue } from '@ooo/domain/fair-queue/fair-queue';
+import type { Entry, QueueTime, Refusal } from '@ooo/domain/fair-queue/fair-queue.types';
+import { TicketError } from '../ticket-error.ts';
 import type { Pace } from './pace.ts';
 
-/** A number of places that are taken and left; who finds none waits for its turn. */
+/** Who asks for a reading: turns go by account, then by address. Without one, each document is somebody's own. */
+export type Asker = Partial<Pick<Entry, 'owner' | 'address' | 'signal' | 'onAhead'>>;
+
+/** The places of readers, as many as documents that may be read at the same time, and one for text. */
 export interface Places {
-  /** Resolves to what leaves the place again. Fails with the signal's reason, before or while it waits. */
-  take(pace: Pace, signal: AbortSignal): Promise<() => void>;
-  countWaiting(): number;
+  /**
+   * Resolves to what leaves the place again. Fails with `BUSY` where too many wait or it takes too long, and with the
+   * signal's reason.
+   */
+  take(pace: Pace, asker: Asker): Promise<() => void>;
 }
 
-/**
- * By how much others may come later and still go first. What is quick passes what is slow, and nothing waits
- * for ever: whoever comes after this time stands behind.
- */
-const GIVES_WAY_MS: Record<Pace, number> = { quick: 0, unsure: 1000, slow: 5000 };
-
-interface Waiting {
-  readonly pace: Pace;
-  /** When it came, and the time by which it gives way. */
-  readonly due: number;
-  readonly begin: () => void;
+export interface PlacesOptions {
+  readonly maxReaders: number;
+  readonly maxQueue: number;
+  readonly maxWaitMs: number;
+  readonly time?: QueueTime;
 }
 
-/** Where there are several places, slow ones leave the last to the others. `now` in milliseconds. */
-export function makePlaces(count: number, now: () => number = () => performance.now()): Places {
-  const maxSlow = Math.max(1, count - 1);
-  let free = count;
-  let slow = 0;
-  const waiting = new Set<Waiting>();
+/** By how much others may come later and still go first, among those whose turn it is equally. */
+const PATIENCE_MS: Record<Exclude<Pace, 'text'>, number> = { quick: 0, unsure: 1000, slow: 5000 };
 
-  const fits = (pace: Pace): boolean => free > 0 && (pace !== 'slow' || slow < maxSlow);
+const BY_THE_CLOCK: QueueTime = {
+  now: () => performance.now(),
+  after: (ms, act) => {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+};
 
-  function occupy(pace: Pace): () => void {
-    free -= 1;
-    if (pace === 'slow') slow += 1;
-    return () => {
-      free += 1;
-      if (pace === 'slow') slow -= 1;
-      findNext()?.begin();
-    };
-  }
+function refusal({ why, shortage }: Refusal): TicketError {
+  return why === 'crowded' && shortage === 'own'
+    ? new TicketError('BUSY', (say) => say.busyWithYours)
+    : new TicketError('BUSY', (say) => say.busy);
+}
 
-  /** Of those that fit, the one that is due first; of two at once the one that came first. */
-  function findNext(): Waiting | undefined {
-    let next: Waiting | undefined;
-    for (const one of waiting) {
-      if (fits(one.pace) && (!next || one.due < next.due)) next = one;
-    }
-    return next;
-  }
-
+/** Where there are several places, nobody has all of them, and what is slow leaves the last to other things. */
+export function makePlaces({
+  maxReaders,
+  maxQueue,
+  maxWaitMs,
+  time = BY_THE_CLOCK,
+}: PlacesOptions): Places {
+  const most = Math.max(1, maxReaders - 1);
+  const limits = { time, waitMs: maxWaitMs, maxWaiting: maxQueue, refusal };
+  const perOwner = { maxWaitingPerOwner: Math.ceil(maxQueue / 2) };
+  const documents = createFairQueue({
+    ...limits,
+    ...perOwner,
+    total: maxReaders,
+    perOwner: most,
+    lanes: { slow: most },
+  });
+  // What is pasted, and what was read, never waits behind documents.
+  const texts = createFairQueue({ ...limits, ...perOwner, total: 1, perOwner: 1 });
+  let nobodies = 0;
   return {
-    take: async (pace, signal) => {
-      signal.throwIfAborted();
-      if (fits(pace)) return occupy(pace);
-      return new Promise<() => void>((resolve, reject) => {
-        const onAbort = (): void => {
-          waiting.delete(one);
-          // The reason is the caller's own.
-          reject(signal.reason as Error);
-        };
-        const begin = (): void => {
-          waiting.delete(one);
-          signal.removeEventListener('abort', onAbort);
-          resolve(occupy(pace));
-        };
-        const one: Waiting = { pace, due: now() + GIVES_WAY_MS[pace], begin };
-        waiting.add(one);
-        signal.addEventListener('abort', onAbort, { once: true });
-      });
-    },
-    countWaiting: () => waiting.size,
+    take: async (pace, { owner = `nobody ${(nobodies += 1)}`, ...asker }) =>
+      pace === 'text'
+        ? texts.enter({ ...asker, owner })
+        : documents.enter({
+            ...asker,
+            owner,
+            patienceMs: PATIENCE_MS[pace],
+            ...(pace === 'slow' && { lane: pace }),
+          }),
   };
 }

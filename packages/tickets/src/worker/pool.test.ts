@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
 import { TicketError } from '../ticket-error.ts';
 import { createTicketPool, type TicketPool, type TicketPoolOptions } from './pool.ts';
 
@@ -16,6 +21,11 @@ function makePool(options: TicketPoolOptions = {}): TicketPool {
 function script(text: string) {
   return { bytes: new TextEncoder().encode(text), today };
 }
+
+const ignore = (): void => undefined;
+
+/** The same for a document that is no text. */
+const scriptInPdf = (text: string) => script(`%PDF-1.7\n${text}`);
 
 afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close()));
@@ -48,8 +58,10 @@ describe('createTicketPool', () => {
 
   it('leaves the others unharmed: those beside and those behind a stuck one', async () => {
     const pool = makePool({ maxReaders: 2 });
-    const stuck = pool.read(script('loop'));
-    const others = Array.from({ length: 6 }, (_, index) => pool.read(script(`document ${index}`)));
+    const stuck = pool.read(scriptInPdf('loop'));
+    const others = Array.from({ length: 6 }, (_, index) =>
+      pool.read(scriptInPdf(`document ${index}`)),
+    );
     const texts = (await Promise.all(others)).map(({ text }) => text);
     expect(texts).toEqual(others.map((_, index) => `document ${index}`));
     await expect(stuck).rejects.toMatchObject({ code: 'TOO_SLOW' });
@@ -114,28 +126,64 @@ describe('createTicketPool', () => {
   it('ends a reading that nobody waits for any more, and the one that waits for its turn', async () => {
     const pool = makePool({ timeoutMs: 10_000 });
     const [first, second] = [new AbortController(), new AbortController()];
-    const stuck = pool.read(script('loop'), () => first.abort('gone'), first.signal);
-    const waiting = pool.read(script('loop'), undefined, second.signal);
+    const stuck = pool.read(script('loop'), {
+      onStep: () => first.abort('gone'),
+      signal: first.signal,
+    });
+    const waiting = pool.read(script('loop'), { signal: second.signal });
     second.abort('gone too');
     await expect(waiting).rejects.toBe('gone too');
     await expect(stuck).rejects.toBe('gone');
     await expect(pool.read(script('after'))).resolves.toMatchObject({ text: 'after' });
-    await expect(pool.readTogether([script('late')], undefined, first.signal)).rejects.toBe('gone');
+    await expect(pool.readTogether([script('late')], { signal: first.signal })).rejects.toBe(
+      'gone',
+    );
   });
 
-  it('lets a text pass the pictures that wait before it', async () => {
+  it('says that it cannot read where no reader starts, at once, and that it can when one does', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ooo-reader-'));
+    const absent = pathToFileURL(join(folder, 'absent.process.mjs'));
+    const starts: string[] = [];
+    let retry: (() => void) | undefined;
+    const pool = makePool({
+      readerFile: absent,
+      starts: {
+        worked: () => starts.push('worked'),
+        failed: (_, again) => {
+          starts.push('failed');
+          retry = again;
+        },
+      },
+    });
+    await expect(pool.read(script('KE 081'))).rejects.toMatchObject({ code: 'NOT_STARTED' });
+    expect(new Set(starts)).toEqual(new Set(['failed']));
+    writeFileSync(absent, `await import(${JSON.stringify(readerFile.href)});`);
+    retry?.();
+    await expect.poll(() => starts.at(-1), { timeout: 20_000 }).toBe('worked');
+    await expect(pool.read(script('KE 081'))).resolves.toMatchObject({ text: 'KE 081' });
+    rmSync(folder, { recursive: true });
+  });
+
+  it('tells who waits how many are before', async () => {
     const pool = makePool();
-    const order: string[] = [];
-    const read = async (name: string, bytes: Uint8Array) => {
-      await pool.read({ bytes, today });
-      order.push(name);
-    };
-    const picture = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
-    await Promise.all([
-      ...['first picture', 'second picture', 'third picture'].map((name) => read(name, picture)),
-      read('text', script('KE 081').bytes),
-    ]);
-    expect(order).toEqual(['first picture', 'text', 'second picture', 'third picture']);
+    const told: (number | undefined)[] = [];
+    const read = (owner: string, onStep: (step: ReadingStep) => void = ignore) =>
+      pool.read(script('loop'), { owner, onStep }).catch(() => undefined);
+    const all = [read('ann'), read('bob'), read('cid', ({ ahead }) => told.push(ahead))];
+    await Promise.all(all);
+    expect(told.slice(0, 3)).toEqual([1, 0, undefined]);
+  });
+
+  it('never has a text wait behind documents', async () => {
+    const pool = makePool({ timeoutMs: 60_000 });
+    const going = new AbortController();
+    const documents = ['ann', 'bob', 'bob'].map((owner) =>
+      pool.read(scriptInPdf('loop'), { owner, signal: going.signal }),
+    );
+    const ends = Promise.allSettled(documents);
+    await expect(pool.read(script('KE 081'), { owner: 'bob' })).resolves.toBeDefined();
+    going.abort('the text is read');
+    expect(await ends).toMatchObject(documents.map(() => ({ status: 'rejected' })));
   });
 
   it('refuses what would wait too long', async () => {

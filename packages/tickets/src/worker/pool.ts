@@ -3,8 +3,9 @@ import type { TicketAnswer, TicketsAnswer } from '@ooo/domain/tickets/ticket.sch
 import type { Assist } from '../assistant/suggested-segment.ts';
 import { checkDocumentSize } from '../limits.ts';
 import type { TicketInput } from '../read-ticket.ts';
-import { TicketError, wordErrors } from '../ticket-error.ts';
-import { createReaderPool } from './reader-pool.ts';
+import { wordErrors } from '../ticket-error.ts';
+import type { Asker } from './places.ts';
+import { createReaderPool, type ReaderStarts } from './reader-pool.ts';
 import type { JourneyJobs, OnStep } from './journey-jobs.types.ts';
 import { readAlone, readTogether } from './read-together.ts';
 import { EXTENSION } from './run-as.ts';
@@ -16,36 +17,34 @@ export interface TicketPoolOptions {
   readonly timeoutMs?: number;
   /** Time for a document that is read as a picture, from the moment that it turns out to be one. */
   readonly pictureTimeoutMs?: number;
-  /** Documents that may wait for a reader. */
+  /** Documents that may wait for a reader, half as many of one account. */
   readonly maxQueue?: number;
+  /** How long a document may wait for a reader. */
+  readonly maxWaitMs?: number;
+  /** Told whether readers start. */
+  readonly starts?: ReaderStarts;
   /** What a reader may hold in memory, of whatever kind. */
   readonly maxMemoryMb?: number;
   /** Another file that serves, instead of the ticket reader. */
   readonly readerFile?: URL;
 }
 
+/** Whose reading it is, and what goes with it. */
+export interface ReadingOptions extends Omit<Asker, 'onAhead'> {
+  readonly onStep?: OnStep;
+  /** Asked where the rules leave something open. */
+  readonly assist?: Assist | undefined;
+}
+
 export interface TicketPool {
-  /**
-   * Like `readTicket`, in a process of its own: fails only with a `TicketError`, or the signal's reason.
-   * `assist` is asked where the rules leave something open.
-   */
-  read(
-    input: TicketInput,
-    onStep?: OnStep,
-    signal?: AbortSignal,
-    assist?: Assist,
-  ): Promise<TicketAnswer>;
+  /** Like `readTicket`, in a process of its own: fails only with a `TicketError`, or the signal's reason. */
+  read(input: TicketInput, options?: ReadingOptions): Promise<TicketAnswer>;
   /**
    * Several documents as one journey, in the language of the first. What cannot be read becomes the problem of
    * that document, the `reason` a `TicketErrorCode`; the limits hold for each. Without a document that can be
    * read there are problems and no segments. Fails only with the signal's reason.
    */
-  readTogether(
-    inputs: readonly TicketInput[],
-    onStep?: OnStep,
-    signal?: AbortSignal,
-    assist?: Assist,
-  ): Promise<TicketsAnswer>;
+  readTogether(inputs: readonly TicketInput[], options?: ReadingOptions): Promise<TicketsAnswer>;
   /** A picture of a person as a small square WebP, like `makePortrait`. Fails only with a `TicketError`. */
   makePortrait(bytes: Uint8Array): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -57,50 +56,61 @@ const DEFAULTS = {
   timeoutMs: 10_000,
   pictureTimeoutMs: 45_000,
   maxQueue: 50,
+  // Longer than the longest picture takes.
+  maxWaitMs: 90_000,
   maxMemoryMb: 1024,
 };
 
-const never = (): AbortSignal => new AbortController().signal;
+/** Pictures of people are one account among the others. */
+const PORTRAITS: Asker = { owner: 'pictures of people' };
+
+const ignore = (): void => {};
+
+const askerOf = ({ owner, address, signal }: ReadingOptions): Asker => ({
+  ...(owner !== undefined && { owner }),
+  address,
+  signal,
+});
 
 /** Processes that read tickets: what a hostile document does to one of them ends with it. */
 export function createTicketPool(options: TicketPoolOptions = {}): TicketPool {
-  const { maxQueue, ...limits } = { ...DEFAULTS, ...options };
   const file = options.readerFile ?? new URL(`ticket.process${EXTENSION}`, import.meta.url);
-  const pool = createReaderPool({ ...limits, file });
+  const pool = createReaderPool({ ...DEFAULTS, ...options, file });
 
   function readOne<Name extends 'read' | 'draft'>(
     job: Name,
     input: TicketInput,
     document: number,
-    onStep: OnStep,
-    signal: AbortSignal,
+    options: ReadingOptions,
   ) {
+    const { onStep = ignore } = options;
     return wordErrors(input.writing, async () => {
       checkDocumentSize(input.bytes.byteLength);
-      if (pool.countWaiting() >= maxQueue) throw new TicketError('BUSY', (say) => say.busy);
-      return pool.perform(job, input, (step) => onStep({ ...step, document }), signal);
+      return pool.perform(job, input, (step) => onStep({ ...step, document }), askerOf(options));
     });
   }
 
-  const jobsUntil = (signal: AbortSignal): JourneyJobs => ({
-    draft: (input, document, onStep) => readOne('draft', input, document, onStep, signal),
-    resolve: (journey) =>
-      wordErrors(journey.writing, () => pool.perform('resolve', journey, () => {}, signal)),
-    draw: (input) => pool.perform('draw', input, () => {}, signal),
-  });
+  const jobsFor = (options: ReadingOptions): JourneyJobs => {
+    const asker = askerOf(options);
+    return {
+      draft: (input, document) => readOne('draft', input, document, options),
+      resolve: (journey) =>
+        wordErrors(journey.writing, () => pool.perform('resolve', journey, ignore, asker)),
+      draw: (input) => pool.perform('draw', input, ignore, asker),
+    };
+  };
 
   return {
-    read: (input, onStep = () => {}, signal = never(), assist) =>
-      assist
-        ? readAlone(jobsUntil(signal), input, onStep, assist)
-        : readOne('read', input, 0, onStep, signal),
-    readTogether: (inputs, onStep = () => {}, signal = never(), assist) =>
-      readTogether(jobsUntil(signal), inputs, onStep, assist),
+    read: (input, options = {}) => {
+      const { assist, onStep = ignore } = options;
+      return assist
+        ? readAlone(jobsFor(options), input, onStep, assist)
+        : readOne('read', input, 0, options);
+    },
+    readTogether: (inputs, options = {}) =>
+      readTogether(jobsFor(options), inputs, options.onStep ?? ignore, options.assist),
     makePortrait: async (bytes) =>
-      wordErrors(undefined, async () => {
-        if (pool.countWaiting() >= maxQueue) throw new TicketError('BUSY', (say) => say.busy);
-        return pool.perform('portrait', { bytes }, () => {}, never());
-      }),
+      wordErrors(undefined, () => pool.perform('portrait', { bytes }, ignore, PORTRAITS)),
     close: () => pool.close(),
   };
 }

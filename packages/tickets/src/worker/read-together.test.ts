@@ -20,7 +20,7 @@ async function read(contents: readonly (string | Uint8Array)[], onStep?: OnStep)
     name: `document ${at + 1}`,
     today: TODAY,
   }));
-  return TicketsAnswer.parse(await pool.readTogether(inputs, onStep));
+  return TicketsAnswer.parse(await pool.readTogether(inputs, onStep && { onStep }));
 }
 
 describe('readTogether', () => {

@@ -17,7 +17,7 @@ export async function readAlone(
   onStep: OnStep,
   assist: Assist,
 ): Promise<TicketAnswer> {
-  const drafted = await jobs.draft(input, 0, onStep);
+  const drafted = await jobs.draft(input, 0);
   const help = { documents: [drafted], inputs: [input], onStep, assist };
   return { text: drafted.document.text, flights: await resolveHelped(jobs, help) };
 }
@@ -30,7 +30,7 @@ export async function readTogether(
   assist?: Assist,
 ): Promise<TicketsAnswer> {
   const drafted = await Promise.all(
-    inputs.map((input, document) => jobs.draft(input, document, onStep).catch(toProblem)),
+    inputs.map((input, document) => jobs.draft(input, document).catch(toProblem)),
   );
   const documents = drafted.map((it) => (it instanceof TicketError ? undefined : it));
   const flights = await resolveHelped(jobs, { documents, inputs, onStep, assist });

@@ -2,35 +2,43 @@ import type { OnDocumentStep } from '../readers/reader.types.ts';
 import { TicketError } from '../ticket-error.ts';
 import { makeClock, type TimeLimits } from './clock.ts';
 import { paceOf } from './pace.ts';
-import { makePlaces } from './places.ts';
+import { type Asker, makePlaces, type PlacesOptions } from './places.ts';
 import { type ReaderLimits, type ReaderProcess, startReader } from './reader-process.ts';
 import type { JobName, TicketJobs, TicketTask } from './task.ts';
 
-export interface ReaderPoolOptions extends ReaderLimits, TimeLimits {
-  readonly maxReaders: number;
+/** Is told whether readers start; `retry` tries it again, and reports in the same way. */
+export interface ReaderStarts {
+  worked(): void;
+  failed(error: unknown, retry: () => void): void;
 }
 
-/** Processes that take jobs one at a time; what is beyond their number waits, and lets pass what is quicker. */
+export interface ReaderPoolOptions extends ReaderLimits, TimeLimits, PlacesOptions {
+  readonly starts?: ReaderStarts | undefined;
+}
+
+/** Processes that take jobs one at a time; what is beyond their number waits in fair turns. */
 export interface ReaderPool {
   /** Fails only with a `TicketError`, or the signal's reason. */
   perform<Name extends JobName>(
     job: Name,
     input: TicketJobs[Name][0],
     onStep: OnDocumentStep,
-    signal: AbortSignal,
+    asker: Asker,
   ): Promise<TicketJobs[Name][1]>;
-  countWaiting(): number;
   close(): Promise<void>;
 }
 
 /** After this time without work all but one reader end: the last one stays warm. */
 const IDLE_MS = 30_000;
+/** What took longer to run out of memory is not tried again. */
+const SECOND_TRY_MS = 3000;
 
 /** A pool with one reader that is warming up. */
 export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
   const readers = new Set<ReaderProcess>();
   const idle: ReaderProcess[] = [];
-  const places = makePlaces(options.maxReaders);
+  let isClosed = false;
+  const places = makePlaces(options);
 
   function start(): ReaderProcess {
     const reader = startReader(options);
@@ -41,6 +49,25 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
   async function end(reader: ReaderProcess): Promise<void> {
     await reader.end();
     readers.delete(reader);
+  }
+
+  async function untilReady(reader: ReaderProcess): Promise<void> {
+    try {
+      await reader.ready;
+      options.starts?.worked();
+    } catch (cause) {
+      readers.delete(reader);
+      if (!isClosed) options.starts?.failed(cause, startOne);
+      throw new TicketError('NOT_STARTED', (say) => say.noReader, { cause });
+    }
+  }
+
+  /** Starts a reader for whoever comes next. */
+  function startOne(): void {
+    if (isClosed) return;
+    const reader = start();
+    rest(reader);
+    void untilReady(reader).catch(() => undefined);
   }
 
   function rest(reader: ReaderProcess): void {
@@ -66,10 +93,12 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
   async function performNow(task: TicketTask, onStep: OnDocumentStep, signal: AbortSignal) {
     const reader = takeReader();
     const isFresh = reader.isFresh();
+    const startedAt = performance.now();
     try {
       return await performIn(reader, task, onStep, signal);
     } catch (error) {
-      if (isFresh || !wasOutOfMemory(error)) throw error;
+      const isWorthIt = performance.now() - startedAt < SECOND_TRY_MS;
+      if (isFresh || !isWorthIt || !wasOutOfMemory(error)) throw error;
       return performIn(start(), task, onStep, signal);
     }
   }
@@ -80,6 +109,7 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     onStep: OnDocumentStep,
     signal: AbortSignal,
   ) {
+    await untilReady(reader);
     const clock = makeClock(options);
     const passOn: OnDocumentStep = (step) => {
       clock.note(step);
@@ -99,25 +129,26 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     }
   }
 
-  async function perform(task: TicketTask, onStep: OnDocumentStep, signal: AbortSignal) {
-    const leave = await places.take(paceOf(task), signal);
+  async function perform(task: TicketTask, onStep: OnDocumentStep, asker: Asker) {
+    const onAhead = (ahead: number): void => onStep({ step: 'waiting', ahead });
+    const leave = await places.take(paceOf(task), { onAhead, ...asker });
     try {
-      return await performNow(task, onStep, signal);
+      return await performNow(task, onStep, asker.signal ?? new AbortController().signal);
     } finally {
       leave();
     }
   }
 
-  rest(start());
+  startOne();
   return {
     perform: <Name extends JobName>(
       job: Name,
       input: TicketJobs[Name][0],
       onStep: OnDocumentStep,
-      signal: AbortSignal,
-    ) => perform(toTask(job, input), onStep, signal),
-    countWaiting: () => places.countWaiting(),
+      asker: Asker,
+    ) => perform(toTask(job, input), onStep, asker),
     close: async () => {
+      isClosed = true;
       await Promise.all([...readers].map((reader) => end(reader)));
     },
   };

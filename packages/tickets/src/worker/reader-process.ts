@@ -15,6 +15,8 @@ export interface ReaderLimits {
 
 /** A process that reads one document after the other. */
 export interface ReaderProcess {
+  /** Resolves when it can be given tasks; rejects where it ends before, or takes too long. */
+  readonly ready: Promise<void>;
   /** What the task gives; aborting ends the process. Fails only with a `TicketError`, or the signal's reason. */
   perform(
     task: TicketTask,
@@ -29,6 +31,8 @@ export interface ReaderProcess {
   end(): Promise<void>;
 }
 
+/** Time for a process to start: more than the slowest machine needs. */
+const START_MS = 30_000;
 /** A process that has kept this share of its memory after a document makes room for a new one. */
 const WORN = 0.7;
 /** Of the environment a reader gets what the runtime needs: no secret is where documents are opened. */
@@ -62,7 +66,26 @@ export function startReader({ file, maxMemoryMb }: ReaderLimits): ReaderProcess 
     child.once('error', onEnd);
   });
 
+  const ready = new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error('The reader did not start in time.'));
+    }, START_MS).unref();
+    child.once('message', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    child.once('error', reject);
+    child.once('exit', (code, ending) => {
+      clearTimeout(timer);
+      reject(new Error(`The reader ended with ${ending ?? code} before it had started.`));
+    });
+  });
+  // Whoever has work for it hears of it.
+  ready.catch(() => undefined);
+
   return {
+    ready,
     perform: (task, onStep, signal) =>
       new Promise((resolve, reject) => {
         isFresh = false;
@@ -74,6 +97,7 @@ export function startReader({ file, maxMemoryMb }: ReaderLimits): ReaderProcess 
           act();
         };
         const onNews = (news: TaskNews): void => {
+          if (news.kind === 'ready') return;
           if (news.kind === 'step') return onStep(news.step);
           isFit &&= news.kind !== 'failed' && news.memory < maxBytes * WORN;
           finish(() => {

@@ -14,6 +14,7 @@ export function serve(work: TicketWork): void {
   startMemoryWatch(Number(process.argv[2]));
   process.on('disconnect', () => process.exit());
   process.on('message', (task: TicketTask) => void answer(work, task).then(tell));
+  tell({ kind: 'ready' });
 }
 
 async function answer(work: TicketWork, task: TicketTask): Promise<TaskNews> {

@@ -35,6 +35,8 @@ export type TicketTask = {
 
 /** What a reader says while it works: a step, and in the end one of the others. */
 export type TaskNews =
+  /** The first news: it can be given tasks. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'step'; readonly step: DocumentStep }
   | { readonly kind: 'done'; readonly output: TicketJobs[JobName][1]; readonly memory: number }
   | { readonly kind: 'refused'; readonly error: TicketErrorData; readonly memory: number }

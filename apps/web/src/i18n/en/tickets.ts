@@ -43,6 +43,8 @@ export const tickets = {
   progress: {
     sending: 'Sending the document.',
     inLine: 'Next in line.',
+    ahead_one: '{{count}} other document comes first.',
+    ahead_other: '{{count}} other documents come first.',
     opening: 'Opening the document.',
     text: 'Reading the text.',
     barcodes: 'Looking for barcodes.',

@@ -47,6 +47,8 @@ export const tickets: Translation<typeof en> = {
   progress: {
     sending: 'Enviando el documento.',
     inLine: 'Espera su turno.',
+    ahead_one: 'Hay {{count}} documento antes.',
+    ahead_other: 'Hay {{count}} documentos antes.',
     opening: 'Abriendo el documento.',
     text: 'Leyendo el texto.',
     barcodes: 'Buscando códigos de barras.',

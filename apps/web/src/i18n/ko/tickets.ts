@@ -47,6 +47,8 @@ export const tickets: Translation<typeof en> = {
   progress: {
     sending: '보내고 있어요.',
     inLine: '차례를 기다리고 있어요.',
+    ahead_one: '앞에 문서 {{count}}개가 있어요.',
+    ahead_other: '앞에 문서 {{count}}개가 있어요.',
     opening: '문서를 열고 있어요.',
     text: '텍스트를 읽고 있어요.',
     barcodes: '바코드를 찾고 있어요.',

@@ -78,6 +78,10 @@ describe('a ticket that is read', () => {
     const { user, upload } = openDialog();
     await upload('ticket.pdf', 'application/pdf');
     expect(await screen.findByText('Reading...')).toBeVisible();
+    await reading.say({ step: { step: 'waiting', document: 0, ahead: 2 } });
+    await waitFor(() => expect(said()).toContain('2 other documents come first.'));
+    await reading.say({ step: { step: 'waiting', document: 0, ahead: 0 } });
+    await waitFor(() => expect(said()).toContain('Next in line.'));
     await reading.say({ step: { step: 'text', document: 0, page: 2, pages: 3 } });
     await waitFor(() => expect(said()).toContain('Reading page 2 of 3.'));
     await reading.say({ step: { step: 'barcodes', document: 0 } });

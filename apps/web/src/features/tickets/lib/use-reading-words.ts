@@ -12,7 +12,10 @@ export function useReadingWords() {
 
   const step = ({ step: at }: DraftDocument): string => {
     if (!at) return t('progress.sending');
-    const { page, pages } = at;
+    const { page, pages, ahead } = at;
+    if (at.step === 'waiting') {
+      return ahead ? t('progress.ahead', { count: ahead }) : t('progress.inLine');
+    }
     const isPaged = page !== undefined && pages !== undefined && pages > 1;
     if (isPaged && at.step === 'barcodes') return t('progress.barcodesOfPage', { page, pages });
     return isPaged ? t('progress.page', { page, pages }) : t(`progress.${at.step}`);
