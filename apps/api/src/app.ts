@@ -60,7 +60,7 @@ const MAX_PARAM_LENGTH = 5000;
 /** The application, assembled and ready to listen or to be injected. It reads no environment. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { webRoot = WEB_ROOT, logStream, uploadPace, maxSockets, ...deps } = options;
-  const { env, db, clock, settings, version } = deps;
+  const { env, db, clock, settings, starts, version } = deps;
   const uploadFolder = join(env.dataDir, 'uploads');
   useHumanMessages();
   const app = Fastify({
@@ -78,6 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest,
   });
 
+  starts.reportTo((facts, message) => app.log.error(facts, message));
   await app.register(drainConnections);
   await app.register(limitSockets, { maxSockets });
   await app.register(requestLog);
@@ -130,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           version,
           spend,
           lookAtHealth: watchHealth({ db, dataDir: env.dataDir }),
+          listFailing: () => starts.listFailing(),
         });
         await api.register(serverRoutes, { version, cookieName, spend });
         await api.register(jsonBody);

@@ -15,6 +15,7 @@ import { createLiveSettings } from './features/settings/live-settings.service.ts
 import { createClimates } from './features/weather/climates.service.ts';
 import { type Stops, stopAll, stopGracefully } from './boot/graceful-stop.ts';
 import { openDatabase } from './boot/open-database.ts';
+import { createStartWatches } from './health/start-watch.ts';
 import { createPlaceFileReader } from './place-files/place-file-reader.ts';
 import { createPlanner } from './planning/planner.ts';
 import { assertPortIsFree, explainListening } from './boot/port.ts';
@@ -61,11 +62,12 @@ async function start({ env, stops, onFatal }: StartOptions): Promise<void> {
   stops.unshift({ close });
   await migrate();
   await refuseWrongKey({ db, env });
-  const tickets = createTicketPool();
+  const starts = createStartWatches();
+  const tickets = createTicketPool({ starts: starts.watch('tickets') });
   stops.unshift({ close: async () => tickets.close() });
-  const planner = createPlanner();
+  const planner = createPlanner({ starts: starts.watch('planning') });
   stops.unshift({ close: async () => planner.close() });
-  const placeFiles = createPlaceFileReader();
+  const placeFiles = createPlaceFileReader({ starts: starts.watch('place-files') });
   stops.unshift({ close: async () => placeFiles.close() });
   const settings = createLiveSettings(db);
   const version = readVersion();
@@ -91,6 +93,7 @@ async function start({ env, stops, onFatal }: StartOptions): Promise<void> {
     documentKeys: openKeyRing(env),
     documentGates: createDocumentGates(),
     settings,
+    starts,
     clock,
     places: makePlacesProviders({ env, db, settings, clock, version }),
     version,

@@ -11,6 +11,8 @@ export interface PublicContext {
   readonly deps: Deps;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
+  /** Where the request came from: an IPv4 address, or the network of an IPv6 address. */
+  readonly address: string;
   /** Null for a visitor who is not signed in. */
   readonly user: CurrentUser | null;
   /** The user's trips, each row read once if the request only reads; null without a user. */

@@ -10,6 +10,7 @@ import type { KeyRing } from '../features/documents/master-key.ts';
 import type { TravelTables } from '../features/schedule/travel-tables.service.ts';
 import type { LiveSettings } from '../features/settings/live-settings.service.ts';
 import type { Climates } from '../features/weather/climates.service.ts';
+import type { StartWatches } from '../health/start-watch.ts';
 import type { PlaceFileReader } from '../place-files/place-file-reader.ts';
 import type { Planner } from '../planning/planner.ts';
 import type { AssistantClient } from '../providers/assistant/assistant-client.ts';
@@ -49,6 +50,8 @@ export interface Deps {
   /** What days are usually like, by weather stations and, except offline, by an archive. */
   readonly climates: Climates;
   readonly profilePictures: ProfilePictures;
+  /** Whether the threads and processes that plan and read can be started. */
+  readonly starts: StartWatches;
   readonly settings: LiveSettings;
   readonly version: string;
 }

@@ -1,9 +1,9 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { FairQueue } from '@ooo/domain/fair-queue/fair-queue.types';
 import { untilGone } from '../plugins/until-gone.ts';
 import type { Spend } from '../plugins/rate-limits.ts';
-import type { Gate } from './gate.ts';
 import { LARGE_BODY_BYTES } from './request-gates.ts';
 
 /** A body of unknown length may be large. Forms are files, which do not come into memory here. */
@@ -14,7 +14,7 @@ function isLargeBody({ headers }: FastifyRequest): boolean {
 }
 
 interface LargeBodiesOptions {
-  readonly gate: Gate;
+  readonly gate: FairQueue;
   readonly spend: Spend;
 }
 
@@ -25,7 +25,7 @@ export const largeBodies = fp<LargeBodiesOptions>((app, { gate, spend }, done) =
   app.addHook('onRequest', async (request, reply) => {
     if (!isLargeBody(request)) return;
     await spend('largeBody', request);
-    const leave = await gate.enter({ holder: normalizeIP(request.ip), signal: untilGone(reply) });
+    const leave = await gate.enter({ owner: normalizeIP(request.ip), signal: untilGone(reply) });
     reply.raw.once('close', leave);
   });
   done();

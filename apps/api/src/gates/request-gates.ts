@@ -1,12 +1,13 @@
+import type { FairQueue, Refusal } from '@ooo/domain/fair-queue/fair-queue.types';
 import { AppError } from '../errors/app-error.ts';
-import { createGate, type Gate, type Shortage } from './gate.ts';
+import { createQueue } from './queue.ts';
 
 /** What one caller, and all of them, may have this process do at a time beyond what a screen of the web asks for. */
 export interface RequestGates {
   /** Requests of one caller. */
-  readonly turns: Gate;
+  readonly turns: FairQueue;
   /** Bodies above {@link LARGE_BODY_BYTES} of one address: they are parsed whole, on the event loop. */
-  readonly largeBodies: Gate;
+  readonly largeBodies: FairQueue;
 }
 
 export const LARGE_BODY_BYTES = 64 * 1024;
@@ -20,17 +21,17 @@ const WAIT_MS = 20_000;
 const RETRY_AFTER_SEC = 2;
 
 /** A request waits for long only if the database is down or busy, behind others of the same caller. */
-function refusal(_shortage: Shortage, why: 'late' | 'crowded'): AppError {
-  const details = { retryAfterSec: RETRY_AFTER_SEC };
+function refusal({ why, ahead }: Refusal): AppError {
+  const details = { retryAfterSec: RETRY_AFTER_SEC, ahead };
   if (why === 'late') return new AppError('UNAVAILABLE', { details });
   const message = 'That was too much at once. Wait a moment and try again.';
   return new AppError('RATE_LIMITED', { message, details });
 }
 
 export function createRequestGates(): RequestGates {
-  const waiting = { waitMs: WAIT_MS, maxWaiting: 5000, maxWaitingPerHolder: 300, refusal };
+  const waiting = { waitMs: WAIT_MS, maxWaiting: 5000, maxWaitingPerOwner: 300, refusal };
   return {
-    turns: createGate({ ...waiting, total: Infinity, perHolder: TURNS }),
-    largeBodies: createGate({ ...waiting, total: ALL_LARGE_BODIES, perHolder: LARGE_BODIES }),
+    turns: createQueue({ ...waiting, total: Infinity, perOwner: TURNS }),
+    largeBodies: createQueue({ ...waiting, total: ALL_LARGE_BODIES, perOwner: LARGE_BODIES }),
   };
 }

@@ -1,8 +1,8 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FairQueue } from '@ooo/domain/fair-queue/fair-queue.types';
 import { findDeclared } from '../trpc/call-procedure.ts';
 import type { LimitName } from '../trpc/policy.ts';
-import type { Gate } from './gate.ts';
 
 /** Calls with gates of their own: they may take seconds, and the caller's other requests should not wait for them. */
 const WITH_OWN_GATES: ReadonlySet<LimitName | undefined> = new Set([
@@ -26,11 +26,11 @@ interface Turn {
  * readers take. Throws RATE_LIMITED if too many are waiting already, UNAVAILABLE if it takes too long.
  */
 export async function takeTurn(
-  turns: Gate,
+  turns: FairQueue,
   { request, reply, paths, signal }: Turn,
 ): Promise<void> {
   if (paths.some((path) => WITH_OWN_GATES.has(findDeclared(path)?.meta.limit))) return;
-  const holder = request.accountId ?? normalizeIP(request.ip);
-  const leave = await turns.enter({ holder, signal });
+  const owner = request.accountId ?? normalizeIP(request.ip);
+  const leave = await turns.enter({ owner, signal });
   reply.raw.once('close', leave);
 }

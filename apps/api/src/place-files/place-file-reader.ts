@@ -1,29 +1,30 @@
 import { extname } from 'node:path';
 import type { PlaceFilePreview } from '@ooo/domain/place-files/place-files.schema';
 import type { PreviewSituation } from '@ooo/domain/place-files/preview-places.rules';
-import type { UserId } from '@ooo/domain/shared/ids';
 import { AppError } from '../errors/app-error.ts';
+import type { Asker } from '../gates/queue.ts';
+import { type StartWatch, UNWATCHED } from '../health/start-watch.ts';
 import { createThreadPool } from '../threads/thread-pool.ts';
 import { PLACE_FILE_PROBLEMS, type PlaceFileProblem } from './place-file-problem.ts';
 import type { PlaceFileJobs } from './place-file-tasks.ts';
 
 /**
  * Reads files of places in a thread. Rejects with UNSUPPORTED_TYPE, BAD_REQUEST or TOO_LARGE for a file that cannot be
- * read, with `details.reason`; with UNAVAILABLE or RATE_LIMITED if too many are waiting.
+ * read, with `details.reason`; with UNAVAILABLE if no thread can be started or too many are waiting, with RATE_LIMITED if
+ * too many of one user are.
  */
 export interface PlaceFileReader {
-  preview(
-    userId: UserId,
-    bytes: Uint8Array,
-    situation: PreviewSituation,
-    signal?: AbortSignal,
-  ): Promise<PlaceFilePreview>;
+  preview(asker: Asker, bytes: Uint8Array, situation: PreviewSituation): Promise<PlaceFilePreview>;
   close(): Promise<void>;
 }
 
 export interface PlaceFileReaderOptions {
   readonly timeLimitMs?: number;
   readonly maxHeapMb?: number;
+  /** Told whether threads start. */
+  readonly starts?: StartWatch;
+  /** Another file that serves, instead of the readers. */
+  readonly threadFile?: URL;
 }
 
 const EXTENSION = extname(import.meta.url);
@@ -36,9 +37,12 @@ export function toPlaceFileError(reason: PlaceFileProblem): AppError {
 export function createPlaceFileReader({
   timeLimitMs = 10_000,
   maxHeapMb = 384,
+  starts = UNWATCHED,
+  threadFile = new URL(`place-files.thread${EXTENSION}`, import.meta.url),
 }: PlaceFileReaderOptions = {}): PlaceFileReader {
   const pool = createThreadPool<PlaceFileJobs>({
-    file: new URL(`place-files.thread${EXTENSION}`, import.meta.url),
+    file: threadFile,
+    starts,
     maxThreads: 1,
     timeLimitMs,
     maxHeapMb,
@@ -50,8 +54,8 @@ export function createPlaceFileReader({
     ended: () => new AppError('BAD_REQUEST', { message: 'Reading the file was cancelled.' }),
   });
   return {
-    preview: async (owner, bytes, situation, signal) => {
-      const result = await pool.run('preview', { bytes, situation }, { owner, signal });
+    preview: async (asker, bytes, situation) => {
+      const result = await pool.run('preview', { bytes, situation }, asker);
       if (!result.ok) throw toPlaceFileError(result.reason);
       return result.value;
     },

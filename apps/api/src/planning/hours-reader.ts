@@ -1,6 +1,6 @@
 import type { DayWindows } from '@ooo/atlas/opening-hours';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import type { UserId } from '@ooo/domain/shared/ids';
+import type { Asker } from '../gates/queue.ts';
 import { createHoursCache, type WindowsByDate } from './hours-cache.ts';
 import { hoursKey } from './hours-question.ts';
 import type { HoursQuestion, HoursTask } from './planning-tasks.ts';
@@ -11,23 +11,21 @@ const QUESTIONS_A_TURN = 25;
 const LONGEST_WAIT_MS = 1000;
 
 interface HoursReaderOptions {
-  /** For all hours that one caller asks for together. */
+  /** For all hours that one caller asks for together, without what is spent waiting. */
   readonly timeLimitMs: number;
-  /** Reads hours in a thread: in the order of the questions, each in the order of the dates. */
-  readonly read: (
-    userId: UserId,
-    task: HoursTask,
-    signal: AbortSignal | undefined,
-  ) => Promise<DayWindows[][]>;
+  /**
+   * Reads hours in a thread: in the order of the questions, each in the order of the dates. `onBegin` is called when
+   * the wait for the thread is over.
+   */
+  readonly read: (asker: Asker, task: HoursTask, onBegin: () => void) => Promise<DayWindows[][]>;
   /** The error to throw when the time is up. */
   readonly tooMuch: () => Error;
 }
 
 interface HoursRequest {
-  readonly userId: UserId;
+  readonly asker: Asker;
   readonly questions: readonly HoursQuestion[];
   readonly dates: readonly CalendarDate[];
-  readonly signal: AbortSignal | undefined;
 }
 
 /**
@@ -41,9 +39,10 @@ export function createHoursReader({ timeLimitMs, read, tooMuch }: HoursReaderOpt
   async function readSome(
     request: HoursRequest,
     some: readonly HoursQuestion[],
+    onBegin: () => void,
   ): Promise<WindowsByDate[]> {
-    const { userId, dates, signal } = request;
-    const reading = read(userId, { questions: some, dates }, signal);
+    const { asker, dates } = request;
+    const reading = read(asker, { questions: some, dates }, onBegin);
     const names = some.map((question) => nameOf(question, dates));
     for (const name of names) underWay.set(name, reading);
     try {
@@ -56,7 +55,8 @@ export function createHoursReader({ timeLimitMs, read, tooMuch }: HoursReaderOpt
 
   /** The open windows for each question, by {@link hoursKey}. */
   return async (request: HoursRequest): Promise<ReadonlyMap<string, WindowsByDate>> => {
-    const { questions, dates, signal } = request;
+    const { questions, dates, asker } = request;
+    const { signal } = asker;
     const found = new Map<string, WindowsByDate>();
     const missing = new Map<string, HoursQuestion>();
     const look = (asked: Iterable<HoursQuestion>): void => {
@@ -77,15 +77,18 @@ export function createHoursReader({ timeLimitMs, read, tooMuch }: HoursReaderOpt
       await waitFor(Promise.allSettled(others), ending);
       look([...missing.values()]);
     }
-    const until = performance.now() + timeLimitMs;
+    let workedMs = 0;
     const asked = [...missing];
     for (let first = 0; first < asked.length; first += QUESTIONS_A_TURN) {
-      if (performance.now() > until) throw tooMuch();
+      if (workedMs > timeLimitMs) throw tooMuch();
       const some = asked.slice(first, first + QUESTIONS_A_TURN);
+      let begunAt = Infinity;
       const answers = await readSome(
         request,
         some.map(([, question]) => question),
+        () => (begunAt = performance.now()),
       );
+      workedMs += Math.max(0, performance.now() - begunAt);
       for (const [index, [key]] of some.entries()) {
         const windows = answers[index];
         if (windows) found.set(key, windows);

@@ -1,8 +1,14 @@
+import { mkdtempSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
-import { UserId } from '@ooo/domain/shared/ids';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { afterAll, expect, test } from 'vitest';
+import type { Asker } from '../gates/queue.ts';
+import { createStartWatches } from '../health/start-watch.ts';
 import { hoursKey } from './hours-question.ts';
 import { createPlanner, type Planner, type PlannerOptions } from './planner.ts';
 import type { HoursQuestion, PlanTask } from './planning-tasks.ts';
@@ -10,10 +16,10 @@ import { PLAIN_ENGLISH } from '@ooo/domain/shared/writing';
 
 const threadFile = new URL('../testing/scripted-planning.thread.ts', import.meta.url);
 const HOURS_AT = { coordinates: [127, 37.5] as [number, number], zone: 'Asia/Seoul' };
-const ANN = UserId.parse('ann');
-const BOB = UserId.parse('bob');
-const CID = UserId.parse('cid');
-const DAN = UserId.parse('dan');
+const ANN: Asker = { owner: 'ann' };
+const BOB: Asker = { owner: 'bob' };
+const CID: Asker = { owner: 'cid' };
+const DAN: Asker = { owner: 'dan' };
 const planners: Planner[] = [];
 afterAll(async () => Promise.all(planners.map(async (planner) => planner.close())));
 
@@ -31,7 +37,7 @@ const task = (name: string): PlanTask => ({
   writing: PLAIN_ENGLISH,
 });
 
-async function threadOf(planner: Planner, user: UserId): Promise<number | undefined> {
+async function threadOf(planner: Planner, user: Asker): Promise<number | undefined> {
   return (await planner.plan(user, task('work'))).unplaced[0]?.poiId;
 }
 
@@ -63,8 +69,8 @@ test('a client that goes away ends its task, at work or waiting', async () => {
   const planner = scripted({ maxThreads: 1 });
   await threadOf(planner, ANN);
   const [working, waiting] = [new AbortController(), new AbortController()];
-  const work = planner.plan(ANN, task('spin'), working.signal);
-  const wait = planner.plan(BOB, task('spin'), waiting.signal);
+  const work = planner.plan({ ...ANN, signal: working.signal }, task('spin'));
+  const wait = planner.plan({ ...BOB, signal: waiting.signal }, task('spin'));
   const next = threadOf(planner, CID);
   await pause(50);
   waiting.abort();
@@ -78,7 +84,7 @@ test('a user with many long tasks leaves a thread to others', async () => {
   const planner = scripted();
   const ending = new AbortController();
   const long = Array.from({ length: 9 }, async () =>
-    planner.plan(ANN, task('spin'), ending.signal),
+    planner.plan({ ...ANN, signal: ending.signal }, task('spin')),
   );
   const ends = Promise.allSettled(long);
   await expect(planner.plan(ANN, task('spin'))).rejects.toMatchObject({ code: 'RATE_LIMITED' });
@@ -87,11 +93,77 @@ test('a user with many long tasks leaves a thread to others', async () => {
   expect((await ends).map(({ status }) => status)).toEqual(long.map(() => 'rejected'));
 });
 
+test('one who comes after many long tasks of others is next, and waiting takes none of the time to work', async () => {
+  const planner = scripted({ maxThreads: 1, timeLimitMs: 400 });
+  const order: string[] = [];
+  const note = async (name: string, work: Promise<unknown>): Promise<void> => {
+    await work.then(
+      () => order.push(name),
+      () => order.push(name),
+    );
+  };
+  const greedy = [1, 2, 3].flatMap((user) =>
+    [1, 2].map(async (piece) =>
+      note(`${user}.${piece}`, planner.plan({ owner: `user ${user}` }, task('spin'))),
+    ),
+  );
+  await expect.poll(() => order.length, { timeout: 20_000 }).toBe(3);
+  await note('bystander', planner.plan(BOB, task('pause 300')));
+  await Promise.all(greedy);
+  // The task that had begun before is over first.
+  expect(order.slice(0, 5)).toEqual(['1.1', '2.1', '3.1', '1.2', 'bystander']);
+});
+
+test('hours leave a thread to plans', async () => {
+  const planner = scripted({ timeLimitMs: 1500 });
+  const ends = Promise.allSettled(
+    ['ann', 'cid'].map(async (owner) =>
+      planner.listHours({ owner }, [{ ...HOURS_AT, expression: `spin ${owner}` }], []),
+    ),
+  );
+  expect(await threadOf(planner, BOB)).toBeGreaterThan(0);
+  expect(await ends).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
+});
+
+test('a thread that cannot start is no fault of the trip, is said at once, and is tried again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ooo-thread-'));
+  const file = pathToFileURL(join(folder, 'absent.thread.mjs'));
+  let now = 0;
+  const watches = createStartWatches(() => now);
+  const lines: object[] = [];
+  watches.reportTo((facts) => lines.push(facts));
+  const planner = start({
+    threadFile: file,
+    starts: watches.watch('planning'),
+    timeLimitMs: 20_000,
+  });
+  const tasks = [1, 2, 3].map(async (user) => planner.plan({ owner: `${user}` }, task('work')));
+  for (const one of await Promise.allSettled(tasks)) {
+    expect(one).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } });
+  }
+  expect(watches.listFailing()).toEqual(['planning']);
+  expect(lines).toMatchObject([
+    { helper: 'planning', err: { cause: { code: 'ERR_MODULE_NOT_FOUND' } } },
+  ]);
+  now = 61_000;
+  await expect(planner.plan(ANN, task('work'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(lines).toHaveLength(2);
+
+  await writeFile(file, 'export const plan = () => ({ items: [], unplaced: [{ poiId: 7 }] });');
+  now = 80_000;
+  watches.listFailing();
+  await expect.poll(() => watches.listFailing(), { timeout: 20_000 }).toEqual([]);
+  expect(await threadOf(planner, ANN)).toBe(7);
+  await rm(folder, { recursive: true });
+});
+
 test('where too many wait, one more is told to come back', async () => {
   const planner = scripted({ maxThreads: 1, mostWaiting: 2 });
   const ending = new AbortController();
   const ends = Promise.allSettled(
-    [ANN, BOB, CID].map(async (user) => planner.plan(user, task('spin'), ending.signal)),
+    [ANN, BOB, CID].map(async (user) =>
+      planner.plan({ ...user, signal: ending.signal }, task('spin')),
+    ),
   );
   await expect(planner.plan(DAN, task('work'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   ending.abort();
@@ -148,7 +220,7 @@ test('the same hours are read once, however many ask for them at once', async ()
   // Anyone who has waited for a second asks again, and the start of a thread can take that long.
   await planner.listHours(ANN, [{ ...HOURS_AT, expression: 'Sa 10:00-12:00' }], dates);
   const asked = Array.from({ length: 30 }, async (_, user) =>
-    planner.listHours(UserId.parse(`user ${user}`), questions, dates),
+    planner.listHours({ owner: `user ${user}` }, questions, dates),
   );
   const answers = await Promise.all(asked);
   for (const answer of answers)
@@ -161,9 +233,9 @@ test('anyone who waits for what another has read asks anew where the other gives
   const questions: HoursQuestion[] = [{ ...HOURS_AT, expression: 'Tu-Su 10:00-18:00' }];
   const dates = [CalendarDate.parse('2026-10-06')];
   const [leaving, waiting] = [new AbortController(), new AbortController()];
-  const first = planner.listHours(ANN, questions, dates, leaving.signal);
+  const first = planner.listHours({ ...ANN, signal: leaving.signal }, questions, dates);
   const second = planner.listHours(BOB, questions, dates);
-  const third = planner.listHours(CID, questions, dates, waiting.signal);
+  const third = planner.listHours({ ...CID, signal: waiting.signal }, questions, dates);
   leaving.abort();
   waiting.abort();
   await expect(first).rejects.toMatchObject({ code: 'BAD_REQUEST' });

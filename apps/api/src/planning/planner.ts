@@ -1,8 +1,9 @@
 import { extname } from 'node:path';
 import type { AutoPlanAnswer } from '@ooo/domain/scheduling/schedule.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import type { UserId } from '@ooo/domain/shared/ids';
 import { AppError } from '../errors/app-error.ts';
+import type { Asker } from '../gates/queue.ts';
+import { type StartWatch, UNWATCHED } from '../health/start-watch.ts';
 import type { WindowsByDate } from './hours-cache.ts';
 import { createHoursReader } from './hours-reader.ts';
 import type {
@@ -12,43 +13,38 @@ import type {
   SuggestResult,
   SuggestTask,
 } from './planning-tasks.ts';
-import { createThreadPool } from '../threads/thread-pool.ts';
-import type { TurnLimits } from '../threads/turns.ts';
+import { createThreadPool, type ThreadPoolOptions } from '../threads/thread-pool.ts';
 
-export interface PlannerOptions extends Partial<Omit<TurnLimits, 'most'>> {
-  /** Tasks that run at the same time, each for a different user. */
-  readonly maxThreads?: number;
-  /** Time for one task in its thread, and for all hours that one caller asks for together. */
-  readonly timeLimitMs?: number;
-  /** The size of a thread's JavaScript heap. */
-  readonly maxHeapMb?: number;
-  /** How long a thread waits for another task before it goes. */
-  readonly idleMs?: number;
+type Limits = Omit<ThreadPoolOptions, 'file' | 'lanes' | 'starts' | 'tooMuch' | 'ended'>;
+
+/** `timeLimitMs` is also for all hours that one caller asks for together. */
+export interface PlannerOptions extends Partial<Limits> {
+  /** Told whether threads start. */
+  readonly starts?: StartWatch;
   /** Another file that serves, instead of the planner. */
   readonly threadFile?: URL;
 }
 
 /**
  * Works out plans and opening hours outside the thread that answers requests. Rejects with RULE_VIOLATED if a task
- * takes too long or too much memory, UNAVAILABLE or RATE_LIMITED if too many are waiting, BAD_REQUEST if the signal
- * aborts it.
+ * takes too long or too much memory, UNAVAILABLE if no thread can be started or too many are waiting, RATE_LIMITED if too
+ * many of one user are, BAD_REQUEST if the signal aborts it.
  */
 export interface Planner {
-  plan(userId: UserId, task: PlanTask, signal?: AbortSignal): Promise<AutoPlanAnswer>;
-  suggest(userId: UserId, task: SuggestTask, signal?: AbortSignal): Promise<SuggestResult>;
+  plan(asker: Asker, task: PlanTask): Promise<AutoPlanAnswer>;
+  suggest(asker: Asker, task: SuggestTask): Promise<SuggestResult>;
   /** The open windows for each question, by its `hoursKey`. */
   listHours(
-    userId: UserId,
+    asker: Asker,
     questions: readonly HoursQuestion[],
     dates: readonly CalendarDate[],
-    signal?: AbortSignal,
   ): Promise<ReadonlyMap<string, WindowsByDate>>;
   /** How many threads there are now. */
   countThreads(): number;
   close(): Promise<void>;
 }
 
-const DEFAULTS = {
+const DEFAULTS: Limits = {
   // Two, even on one core: a long plan of one user must not block the plans of others.
   maxThreads: 2,
   timeLimitMs: 10_000,
@@ -56,7 +52,8 @@ const DEFAULTS = {
   idleMs: 30_000,
   mostWaiting: 64,
   mostWaitingEach: 8,
-  maxWaitMs: 10_000,
+  // Who waits when two of the longest plans begin still gets a turn.
+  maxWaitMs: 30_000,
 };
 
 const EXTENSION = extname(import.meta.url);
@@ -65,29 +62,28 @@ const TOO_MUCH =
   'This trip is too large to plan at once. Give some places a time yourself, or simplify their opening hours.';
 
 export function createPlanner(options: PlannerOptions = {}): Planner {
-  const { maxThreads, timeLimitMs, maxHeapMb, idleMs, ...waiting } = { ...DEFAULTS, ...options };
+  const limits = { ...DEFAULTS, ...options };
   const pool = createThreadPool<PlanningJobs>({
-    ...waiting,
-    maxThreads,
-    timeLimitMs,
-    maxHeapMb,
-    idleMs,
+    ...limits,
+    starts: options.starts ?? UNWATCHED,
+    // Hours are asked for by whoever looks at a trip: they leave a thread to the plans.
+    lanes: { hours: Math.max(1, limits.maxThreads - 1) },
     file: options.threadFile ?? new URL(`planning.thread${EXTENSION}`, import.meta.url),
     tooMuch,
     ended,
   });
 
   const readHours = createHoursReader({
-    timeLimitMs,
+    timeLimitMs: limits.timeLimitMs,
     tooMuch,
-    read: async (owner, task, signal) => pool.run('hours', task, { owner, signal }),
+    read: async (asker, task, onBegin) =>
+      pool.run('hours', task, { ...asker, lane: 'hours', onBegin }),
   });
 
   return {
-    plan: async (owner, task, signal) => pool.run('plan', task, { owner, signal }),
-    suggest: async (owner, task, signal) => pool.run('suggest', task, { owner, signal }),
-    listHours: async (userId, questions, dates, signal) =>
-      readHours({ userId, questions, dates, signal }),
+    plan: async (asker, task) => pool.run('plan', task, asker),
+    suggest: async (asker, task) => pool.run('suggest', task, asker),
+    listHours: async (asker, questions, dates) => readHours({ asker, questions, dates }),
     countThreads: () => pool.countThreads(),
     close: async () => pool.close(),
   };

@@ -21,6 +21,7 @@ export const documentRoutes = [
       type: ({ document }) => document.type,
       length: ({ content }) => content.byteLength,
       body: ({ content }) => content.parts,
+      lost: ({ content }) => content.lost,
     },
   }),
   rest('DELETE /trips/:tripId/documents/:documentId', {

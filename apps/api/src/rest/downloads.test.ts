@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { AppErrorBody } from '@ooo/domain/shared/app-error-code';
+import type { Deps } from '../context/deps.ts';
+import { createDocumentGates } from '../features/documents/document-gates.ts';
 import { callerOf, makeInvitedUser } from '../testing/callers.ts';
 import { watchBuffers } from '../testing/peak-memory.ts';
 import { headersOf } from '../testing/people.ts';
@@ -21,15 +23,15 @@ const url = await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo;
 
 /** Somebody with a kept document of 20 MB, which is different at each place. */
-async function makeKeeper() {
-  const user = await makeInvitedUser(deps);
-  const { documents, trips } = callerOf(deps, user);
+async function makeKeeper(of: Deps = deps, size = LARGE) {
+  const user = await makeInvitedUser(of);
+  const { documents, trips } = callerOf(of, user);
   const { id: tripId } = await trips.create(SEOUL);
-  const bytes = new Uint8Array(LARGE);
-  for (let at = 0; at < LARGE; at += 4096) bytes.set([at >> 24, at >> 16, at >> 8], at);
+  const bytes = new Uint8Array(size);
+  for (let at = 0; at < size; at += 4096) bytes.set([at >> 24, at >> 16, at >> 8], at);
   bytes.set(new TextEncoder().encode('%PDF-1.7'));
   const { id } = await documents.keep({ tripId, name: 'large.pdf', bytes });
-  const headers = await headersOf(deps, user);
+  const headers = await headersOf(of, user);
   const path = `/api/trips/${tripId}/documents/${id}`;
   return { id, bytes, headers, path };
 }
@@ -44,6 +46,41 @@ async function download(path: string, headers: Record<string, string>) {
 }
 
 const keeper = await makeKeeper();
+
+test('receivers that hardly take anything hold a place only until somebody waits for it', async () => {
+  const documentGates = createDocumentGates({
+    minPerSec: 64 * 1024,
+    graceMs: 1500,
+    turnMs: 60_000,
+  });
+  const { app: brisk, deps: own } = await startTestApp({}, { documentGates });
+  await brisk.listen({ port: 0, host: '127.0.0.1' });
+  const { port: at } = brisk.server.address() as AddressInfo;
+  const hoarders = await Promise.all(
+    Array.from({ length: 6 }, async () => makeKeeper(own, 10 * MEGABYTE)),
+  );
+  const sockets: Socket[] = [];
+  for (const { path, headers } of hoarders) {
+    for (let count = 0; count < 3; count += 1) {
+      const socket = await sendHead(at, { method: 'GET', path, headers });
+      await once(socket, 'readable');
+      sockets.push(socket.pause());
+      if (sockets.length === 16) break;
+    }
+  }
+  const bystander = await makeKeeper(own, MEGABYTE);
+  const answer = await fetch(`http://127.0.0.1:${at}${bystander.path}`, {
+    headers: bystander.headers,
+  });
+  expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, MEGABYTE]);
+  const ended = sockets.map(async (socket) => {
+    socket.resume();
+    await once(socket, 'close');
+    return 'closed';
+  });
+  expect(await Promise.any(ended)).toBe('closed');
+  for (const socket of sockets) socket.destroy();
+});
 
 test('a large document comes as it was kept, with its length', async () => {
   const answer = await fetch(`${url}${keeper.path}`, { headers: keeper.headers });

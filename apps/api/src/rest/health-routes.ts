@@ -8,17 +8,20 @@ import type { Spend } from '../plugins/rate-limits.ts';
 interface HealthRoutesOptions {
   readonly version: string;
   readonly lookAtHealth: () => Promise<Health>;
+  /** The threads and processes that cannot be started. */
+  readonly listFailing: () => readonly string[];
   readonly spend: Spend;
 }
 
 const NO_DATABASE = 'The database does not answer.';
 const DISK_FULL = 'The disk of the data folder is full.';
+const NOT_STARTED = 'A part of the server cannot be started.';
 const STOPPING = 'The server is stopping.';
 
 /** The server's state, for monitoring. It is answered during a stop, too. */
 export async function healthRoutes(
   app: FastifyInstance,
-  { version, lookAtHealth, spend }: HealthRoutesOptions,
+  { version, lookAtHealth, listFailing, spend }: HealthRoutesOptions,
 ): Promise<void> {
   app.addHook('onRequest', async (request) => spend('health', request));
   const config = { answersWhileStopping: true };
@@ -29,6 +32,11 @@ export async function healthRoutes(
     if (app.isStopping) return sendUnwell(request, reply, STOPPING, { reason: 'stopping' });
     const { isDatabaseUp } = await lookAtHealth();
     if (!isDatabaseUp) return sendUnwell(request, reply, NO_DATABASE, { reason: 'database' });
+    const failing = listFailing();
+    if (failing.length > 0) {
+      const state = { reason: 'not-started', notStarted: failing.join() };
+      return sendUnwell(request, reply, NOT_STARTED, state);
+    }
     // A stop may have begun while the database was asked.
     if (app.isStopping) return sendUnwell(request, reply, STOPPING, { reason: 'stopping' });
     return { status: 'ok' };
@@ -36,14 +44,17 @@ export async function healthRoutes(
 
   app.get('/health', { config }, async (request, reply) => {
     const { isDatabaseUp, disk } = await lookAtHealth();
+    const failing = listFailing();
     const state = {
       database: isDatabaseUp ? 'ok' : 'error',
+      ...(failing.length > 0 && { notStarted: failing.join() }),
       ...(disk !== 'ok' && { disk }),
       ...(app.foreignDocumentKeys.length > 0 && { documentKeys: 'differ' }),
       version,
     };
     if (!isDatabaseUp) return sendUnwell(request, reply, NO_DATABASE, state);
     if (disk === 'full') return sendUnwell(request, reply, DISK_FULL, state);
+    if (failing.length > 0) return sendUnwell(request, reply, NOT_STARTED, state);
     return { status: 'ok', ...state };
   });
 }

@@ -113,6 +113,7 @@ test.each([
     await server.register(healthRoutes, {
       version: '1.2.3',
       lookAtHealth,
+      listFailing: () => [],
       spend: async () => {},
     });
     const health = await server.inject({ url: '/health' });
@@ -124,3 +125,26 @@ test.each([
     await server.close();
   },
 );
+
+test('a thread that cannot be started shows in ready and in health, and each is logged once a minute', async () => {
+  const lines: string[] = [];
+  const { app: server, deps: own } = await startTestApp(
+    { LOG_LEVEL: 'error' },
+    { logStream: { write: (line) => lines.push(line) } },
+  );
+  const planning = own.starts.watch('planning');
+  let tried = 0;
+  for (let time = 0; time < 3; time += 1) planning.failed(new Error('no room'), () => (tried += 1));
+  const error = { ...UNAVAILABLE, message: 'A part of the server cannot be started.' };
+  const ready = await server.inject({ url: '/api/ready' });
+  expect([ready.statusCode, ready.json()]).toEqual([
+    503,
+    { status: 'error', reason: 'not-started', notStarted: 'planning', ...error },
+  ]);
+  const health = await server.inject({ url: '/api/health' });
+  expect([health.statusCode, health.json()]).toMatchObject([503, { notStarted: 'planning' }]);
+  expect(lines.filter((line) => line.includes('a helper could not be started'))).toHaveLength(1);
+  expect([lines[0], tried]).toEqual([expect.stringContaining('no room'), 0]);
+  planning.worked();
+  expect((await server.inject({ url: '/api/ready' })).statusCode).toBe(200);
+});

@@ -1,7 +1,6 @@
 import multipart from '@fastify/multipart';
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Gate } from '../gates/gate.ts';
+import type { FairQueue } from '@ooo/domain/fair-queue/fair-queue.types';
 import { takeTurn } from '../gates/take-turn.ts';
 import { untilGone } from '../plugins/until-gone.ts';
 import { admit } from '../trpc/admit.ts';
@@ -28,7 +27,7 @@ import {
 
 export interface RestPluginOptions {
   readonly createContext: CreateContext;
-  readonly turns: Gate;
+  readonly turns: FairQueue;
   /** Where what is uploaded lies until it is worked on. */
   readonly uploadFolder: string;
   readonly uploadPace?: Pace | undefined;
@@ -57,7 +56,7 @@ export async function restPlugin(
       // Before the body is received, so that no upload is made in vain.
       await admit(ctx, procedure);
       await takeTurn(turns, { request, reply, paths: http.paths, signal });
-      const sender = { holder: ctx.user?.id ?? normalizeIP(request.ip), signal };
+      const sender = { owner: ctx.user?.id ?? ctx.address, address: ctx.address, signal };
       const withBody = await takeBody({ request, reply }, route, sender);
 
       const answerAs = async (told: PublicContext) =>

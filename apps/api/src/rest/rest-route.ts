@@ -87,6 +87,8 @@ export interface FileAnswer<Output> {
   readonly length?: (output: Output) => number;
   /** Parts are made as the receiver takes them. `call` asks further procedures, as the same caller. */
   readonly body: (output: Output, call: Call) => AsyncIterable<Uint8Array> | string;
+  /** Aborted when the connection is to end before all is sent. */
+  readonly lost?: (output: Output) => AbortSignal;
 }
 
 interface RouteOptions<P extends ProcedurePath> {
@@ -134,12 +136,13 @@ export function rest<P extends ProcedurePath>(
 }
 
 function overUnknown<P extends ProcedurePath>(file: FileAnswer<OutputOf<P>>): FileAnswer<unknown> {
-  const { name, type, length, body, isAbsent, ...rest } = file;
+  const { name, type, length, body, isAbsent, lost, ...rest } = file;
   return {
     ...rest,
     ...(isAbsent && { isAbsent: (output: unknown) => isAbsent(asOutput<P>(output)) }),
     name: typeof name === 'string' ? name : (output) => name(asOutput<P>(output)),
     type: typeof type === 'string' ? type : (output) => type(asOutput<P>(output)),
+    ...(lost && { lost: (output: unknown) => lost(asOutput<P>(output)) }),
     ...(length && { length: (output: unknown) => length(asOutput<P>(output)) }),
     body: (output, call) => body(asOutput<P>(output), call),
   };

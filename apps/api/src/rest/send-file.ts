@@ -12,12 +12,14 @@ const SLICE_BYTES = 256 * 1024;
 /** Answers with a file to save. What is in it may come from anywhere, so it is never shown on our own address. */
 export function sendFile(
   reply: FastifyReply,
-  { name, type, length, body, cacheControl }: FileAnswer<unknown>,
+  { name, type, length, body, cacheControl, lost }: FileAnswer<unknown>,
   output: unknown,
   call: Call,
 ): FastifyReply {
   const fileName = typeof name === 'string' ? name : name(output);
   const made = body(output, call);
+  const end = (): unknown => reply.raw.destroy();
+  lost?.(output).addEventListener('abort', end, { once: true });
   const parts = typeof made === 'string' ? sliceText(made) : made;
   return reply
     .headers({
@@ -28,12 +30,7 @@ export function sendFile(
       ...(length && { 'content-length': String(length(output)) }),
     })
     .type(typeof type === 'string' ? type : type(output))
-    .send(
-      Readable.from(
-        takenInTime(parts, () => reply.raw.destroy()),
-        { objectMode: false },
-      ),
-    );
+    .send(Readable.from(takenInTime(parts, end), { objectMode: false }));
 }
 
 async function* sliceText(text: string): AsyncGenerator<Uint8Array, void> {

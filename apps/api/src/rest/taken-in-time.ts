@@ -7,7 +7,7 @@ const MAX_PART_MS = 30_000;
  */
 export async function* takenInTime(
   parts: AsyncIterable<Uint8Array>,
-  giveUp: () => void,
+  giveUp: () => unknown,
   maxPartMs = MAX_PART_MS,
 ): AsyncGenerator<Uint8Array, void> {
   for await (const part of parts) {

@@ -63,6 +63,7 @@ function makeContext(deps: Deps, user: CurrentUser | null, credential: Credentia
     user,
     reads: user && readTrips(deps.db, user.id),
     requestId: 'test',
+    address: '127.0.0.1',
     log,
     credential: user && credential,
     tell: () => {},

@@ -6,6 +6,11 @@ interface ScriptedTask {
   readonly source: { readonly pois: readonly { readonly name: string }[] };
 }
 
+export function hours({ questions }: { readonly questions: readonly { expression: string }[] }) {
+  if (questions[0]?.expression.startsWith('spin')) for (;;);
+  return questions.map(() => []);
+}
+
 export async function plan({ source }: ScriptedTask): Promise<unknown> {
   const [name = '', amount = ''] = source.pois[0]?.name.split(' ') ?? [];
   if (name === 'spin') for (;;);

@@ -12,6 +12,7 @@ import { makeMasterKey } from '../features/documents/master-key.ts';
 import { createTravelTables } from '../features/schedule/travel-tables.service.ts';
 import { createLiveSettings } from '../features/settings/live-settings.service.ts';
 import { createClimates } from '../features/weather/climates.service.ts';
+import { createStartWatches } from '../health/start-watch.ts';
 import { createPlaceFileReader } from '../place-files/place-file-reader.ts';
 import { createPlanner } from '../planning/planner.ts';
 import { createSharedAnswers } from '../providers/assistant/shared-answers.ts';
@@ -81,6 +82,7 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
     documentKeys: async () => keys,
     documentGates: createDocumentGates(),
     settings,
+    starts: createStartWatches(),
     version: '0.0.0-test',
   };
 }

@@ -1,28 +1,38 @@
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
+import type { Entry, Refusal } from '@ooo/domain/fair-queue/fair-queue.types';
 import { AppError } from '../errors/app-error.ts';
-import { createTurns, type TurnLimits } from './turns.ts';
+import { type Asker, createQueue } from '../gates/queue.ts';
+import type { StartWatch } from '../health/start-watch.ts';
+import { untilAborted } from '../shared/until-aborted.ts';
+import { startThread, type Thread, ThreadNotStarted } from './thread.ts';
 
-export interface ThreadPoolOptions extends Omit<TurnLimits, 'most'> {
+export interface ThreadPoolOptions {
   /** Tasks that run at the same time, each for a different owner. */
   readonly maxThreads: number;
-  /** Time for one task in its thread. */
+  /** Time for one task in its thread. Neither its wait for a thread counts, nor the thread's start. */
   readonly timeLimitMs: number;
+  /** Time to wait for a thread. */
+  readonly maxWaitMs: number;
+  /** How many may wait for a thread: in total, and of one owner. */
+  readonly mostWaiting: number;
+  readonly mostWaitingEach: number;
+  /** How many threads the jobs of a lane may have. */
+  readonly lanes?: Readonly<Record<string, number>>;
   /** The size of a thread's JavaScript heap. */
   readonly maxHeapMb: number;
   /** How long a thread waits for another task before it goes. */
   readonly idleMs: number;
   /** The module whose exports are the jobs. */
   readonly file: URL;
+  /** Told whether threads start. */
+  readonly starts: StartWatch;
   /** The errors for a task that takes too long or too much memory, and for one that its caller ended. */
   readonly tooMuch: () => AppError;
   readonly ended: () => AppError;
 }
 
-export interface TaskOptions {
-  readonly owner: string;
-  readonly signal: AbortSignal | undefined;
+export interface TaskOptions extends Asker, Pick<Entry, 'lane'> {
+  /** Called when the task's own time begins. */
+  readonly onBegin?: () => void;
 }
 
 /** The jobs of a thread, by name: each a function of one task. */
@@ -32,8 +42,8 @@ type TaskOf<Job> = Job extends (task: infer Task) => unknown ? Task : never;
 type AnswerOf<Job> = Job extends (task: never) => infer Answer ? Awaited<Answer> : never;
 
 /**
- * Runs a module's functions beside the thread that answers requests. A task rejects with the given errors, and with
- * UNAVAILABLE or RATE_LIMITED if too many are waiting.
+ * Runs a module's functions beside the thread that answers requests. A task rejects with the given errors, with
+ * UNAVAILABLE if too many are waiting or no thread can be started, and with RATE_LIMITED if too many of one owner wait.
  */
 export interface ThreadPool<T extends Jobs<T>> {
   run<Name extends keyof T & string>(
@@ -46,55 +56,128 @@ export interface ThreadPool<T extends Jobs<T>> {
   close(): Promise<void>;
 }
 
-/**
- * Niceness, up to 19: a lower priority than the threads that answer requests, as for the readers of documents. Only
- * Linux supports it for threads.
- */
-const YIELDING = 5;
+const MANY_AT_ONCE =
+  'You already have several of these in progress. Wait until they are done, then try again.';
+const RETRY_AFTER_SEC = 5;
 
 export function createThreadPool<T extends Jobs<T>>(options: ThreadPoolOptions): ThreadPool<T> {
-  const { maxThreads, timeLimitMs, maxHeapMb, idleMs, file, tooMuch, ended, ...waiting } = options;
-  const pool = new Piscina({
-    filename: fileURLToPath(file),
-    minThreads: 0,
-    maxThreads,
-    idleTimeout: idleMs,
-    niceIncrement: YIELDING,
-    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
-    execArgv: extname(file.pathname) === '.ts' ? ['--conditions=source', '--no-warnings'] : [],
-    // The threads read what strangers wrote, so they get none of the server's secrets.
-    env: {},
+  const { maxThreads, timeLimitMs, maxHeapMb, idleMs, file, starts, tooMuch, ended } = options;
+  const queue = createQueue({
+    total: maxThreads,
+    perOwner: 1,
+    lanes: options.lanes ?? {},
+    waitMs: options.maxWaitMs,
+    maxWaiting: options.mostWaiting,
+    maxWaitingPerOwner: options.mostWaitingEach,
+    refusal,
   });
-  // A thread that dies between tasks is replaced; without a listener the error would end the process.
-  pool.on('error', () => undefined);
-  const turns = createTurns({ ...waiting, most: maxThreads });
+  const threads = new Set<Thread>();
+  const idle = new Map<Thread, NodeJS.Timeout>();
   let isClosed = false;
 
+  function start(): Thread {
+    const thread = startThread({
+      file,
+      maxHeapMb,
+      onEnd: () => {
+        clearTimeout(idle.get(thread));
+        idle.delete(thread);
+        threads.delete(thread);
+      },
+    });
+    threads.add(thread);
+    return thread;
+  }
+
+  /** The one that has rested least. */
+  function takeThread(): Thread {
+    const thread = [...idle.keys()].at(-1);
+    if (!thread) return start();
+    clearTimeout(idle.get(thread));
+    idle.delete(thread);
+    return thread;
+  }
+
+  function rest(thread: Thread): void {
+    if (!thread.isFit()) return;
+    idle.set(thread, setTimeout(() => void thread.end(), idleMs).unref());
+  }
+
+  async function untilReady(thread: Thread): Promise<void> {
+    try {
+      await thread.ready;
+      starts.worked();
+    } catch (error) {
+      threads.delete(thread);
+      if (!isClosed) starts.failed(error, retry);
+      throw error;
+    }
+  }
+
+  function retry(): void {
+    if (isClosed) return;
+    const thread = start();
+    untilReady(thread).then(
+      () => rest(thread),
+      () => undefined,
+    );
+  }
+
+  async function perform(name: string, task: unknown, { signal, onBegin }: TaskOptions) {
+    const thread = takeThread();
+    const isReady = untilReady(thread);
+    try {
+      await untilAborted(isReady, signal);
+    } catch (error) {
+      // Who does not wait for it leaves it to the next one.
+      isReady.then(
+        () => rest(thread),
+        () => undefined,
+      );
+      throw error;
+    }
+    onBegin?.();
+    const limit = AbortSignal.timeout(timeLimitMs);
+    try {
+      return await thread.run({ name, task }, signal ? AbortSignal.any([signal, limit]) : limit);
+    } catch (error) {
+      if (limit.aborted || isOutOfMemory(error)) throw tooMuch();
+      throw error;
+    } finally {
+      rest(thread);
+    }
+  }
+
   return {
-    run: async (name, task, { owner, signal }) => {
-      const endTurn = await turns.take(owner, signal).catch((error: unknown) => {
-        throw signal?.aborted ? ended() : error;
-      });
-      const limit = AbortSignal.timeout(timeLimitMs);
+    run: async (name, task, asked) => {
+      const { signal } = asked;
       try {
-        const ending = signal ? AbortSignal.any([signal, limit]) : limit;
-        return asAnswer<T, typeof name>(await pool.run(task, { name, signal: ending }));
+        const leave = await queue.enter(asked);
+        try {
+          return asAnswer<T, typeof name>(await perform(name, task, asked));
+        } finally {
+          leave();
+        }
       } catch (error) {
         if (signal?.aborted) throw ended();
-        if (isClosed) throw new AppError('UNAVAILABLE');
-        if (limit.aborted || isOutOfMemory(error)) throw tooMuch();
+        if (isClosed || error instanceof ThreadNotStarted) throw new AppError('UNAVAILABLE');
         throw error;
-      } finally {
-        endTurn();
       }
     },
-    countThreads: () => pool.threads.length,
+    countThreads: () => threads.size,
     close: async () => {
       isClosed = true;
-      turns.close();
-      await pool.destroy();
+      queue.close(() => new AppError('UNAVAILABLE'));
+      await Promise.all([...threads].map(async (thread) => thread.end()));
     },
   };
+}
+
+function refusal({ shortage, why, ahead }: Refusal): AppError {
+  const details = { retryAfterSec: RETRY_AFTER_SEC, ahead };
+  return shortage === 'own' && why === 'crowded'
+    ? new AppError('RATE_LIMITED', { message: MANY_AT_ONCE, details })
+    : new AppError('UNAVAILABLE', { details });
 }
 
 /** Holds because the thread serves exactly the jobs that are named. */

@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { Identify } from '../auth/identity.ts';
@@ -37,6 +38,7 @@ export function contextFactory({
       deps,
       requestId: req.id,
       log: req.log,
+      address: normalizeIP(req.ip),
       user: identity?.user ?? null,
       reads: identity && readsOf(req, deps, identity.user),
       credential: identity?.credential ?? null,

@@ -3,9 +3,12 @@ export class DocumentContent {
   readonly byteLength: number;
   /** May be gone through once, to its end or until `return` of its iterator. */
   readonly parts: AsyncIterable<Uint8Array>;
+  /** Aborted when its receiver takes it so slowly that others do not wait for it any longer. */
+  readonly lost: AbortSignal;
 
-  constructor(byteLength: number, parts: AsyncIterable<Uint8Array>) {
+  constructor(byteLength: number, parts: AsyncIterable<Uint8Array>, lost: AbortSignal) {
     this.byteLength = byteLength;
     this.parts = parts;
+    this.lost = lost;
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FairQueue } from '@ooo/domain/fair-queue/fair-queue.types';
 import { AppError } from '../errors/app-error.ts';
-import type { Gate } from '../gates/gate.ts';
 import { takeTurn } from '../gates/take-turn.ts';
 import { untilGone } from '../plugins/until-gone.ts';
 import { callProcedure } from './call-procedure.ts';
@@ -29,7 +29,7 @@ function tooMuchAtOnce(): AppError {
  */
 export async function trpcPlugin(
   app: FastifyInstance,
-  { createContext, turns }: { createContext: CreateContext; turns: Gate },
+  { createContext, turns }: { createContext: CreateContext; turns: FairQueue },
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   const asText = { parseAs: 'string', bodyLimit: MAX_BODY_BYTES } as const;

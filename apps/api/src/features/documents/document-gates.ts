@@ -1,40 +1,46 @@
+import type { FairQueue, Refusal, SlowHolding } from '@ooo/domain/fair-queue/fair-queue.types';
 import { AppError } from '../../errors/app-error.ts';
-import { createGate, type Gate } from '../../gates/gate.ts';
+import { createQueue } from '../../gates/queue.ts';
 
 /** Keeps documents that are fetched at the same time from taking all memory and connections. */
 export interface DocumentGates {
   /** Documents that are being opened or sent. */
-  readonly open: Gate;
+  readonly open: FairQueue;
   /** Queries for a part of one: each holds a connection only while it runs. */
-  readonly part: Gate;
+  readonly part: FairQueue;
 }
 
 const RETRY_AFTER_SEC = 5;
 
-function busy(): AppError {
+/** Of each part that is sent. A receiver on a bad mobile connection takes twice as much. */
+const SLOW_DOWNLOAD: SlowHolding = { minPerSec: 64 * 1024, graceMs: 5000, turnMs: 30_000 };
+
+export function tooManyDownloads({ ahead }: Pick<Refusal, 'ahead'>): AppError {
   return new AppError('UNAVAILABLE', {
     message: 'Too many documents are being downloaded at the moment. Try again in a few seconds.',
-    details: { retryAfterSec: RETRY_AFTER_SEC },
+    details: { retryAfterSec: RETRY_AFTER_SEC, ahead },
   });
 }
 
-export function createDocumentGates(): DocumentGates {
+export function createDocumentGates(slow: SlowHolding = SLOW_DOWNLOAD): DocumentGates {
   return {
-    open: createGate({
+    open: createQueue({
       total: 16,
-      perHolder: 3,
-      waitMs: 5000,
+      perOwner: 3,
+      // Longer than a slow download keeps its place while somebody waits.
+      waitMs: 45_000,
       maxWaiting: 200,
-      maxWaitingPerHolder: 60,
-      refusal: busy,
+      maxWaitingPerOwner: 6,
+      slow,
+      refusal: tooManyDownloads,
     }),
-    part: createGate({
+    part: createQueue({
       total: 2,
-      perHolder: 1,
+      perOwner: 1,
       waitMs: 30_000,
       maxWaiting: 100,
-      maxWaitingPerHolder: 50,
-      refusal: busy,
+      maxWaitingPerOwner: 50,
+      refusal: tooManyDownloads,
     }),
   };
 }

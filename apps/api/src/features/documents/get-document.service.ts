@@ -4,9 +4,12 @@ import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import type { Abortable, AgeUncheckedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { DocumentContent } from '../../trpc/document-content.ts';
+import { askerOf } from '../../gates/asker.ts';
+import { tooManyDownloads } from './document-gates.ts';
 import { getKeys } from './document-keys.service.ts';
 import { noSuchDocument } from './no-such-document.ts';
 import { finishedBy } from './finished-by.ts';
+import { watchSending } from './watch-sending.ts';
 import { DamagedDocument, openDocument, openedBytes, type Opening, PART_BYTES } from './seal.ts';
 
 /**
@@ -31,22 +34,26 @@ interface DocumentRequest extends DocumentRef {
  * A document with its content. It is read to its end first, since none of it can be trusted before, and a document of
  * several parts is read again to be sent: so only one part waits for a slow receiver, and no query runs meanwhile.
  * The turn is given back with the last part, when no more are wanted, or with the signal, which also ends the waiting
- * for it. NOT_FOUND if the document is absent or another user's, UNAVAILABLE if too many are open.
+ * for it; a receiver that takes the parts slowly loses it to whoever waits. NOT_FOUND if the document is absent or another user's, UNAVAILABLE if too many are open.
  */
 export async function getDocument(
   ctx: DocumentContext,
   { waitMs, ...ref }: DocumentRequest,
 ): Promise<{ document: TripDocument; content: DocumentContent }> {
-  const { deps, user, signal } = ctx;
-  const leave = await deps.documentGates.open.enter({ holder: user.id, signal, waitMs });
+  const { deps, signal } = ctx;
+  const sending = watchSending();
+  const { progress, lost } = sending;
+  const giveWay = (): void => lost.abort(tooManyDownloads({ ahead: 0 }));
+  const place = { ...askerOf(ctx), waitMs, progress, giveWay };
+  const leave = await deps.documentGates.open.enter(place);
   signal?.addEventListener('abort', leave, { once: true });
   try {
     const { document, sealedBytes, opening } = await findOpening(ctx, ref);
     const byteLength = openedBytes({ sealedBytes });
     const beginning = await goThrough(ctx, ref, opening);
     const isWhole = byteLength <= PART_BYTES;
-    const parts = finishedBy(leave, isWhole ? partsOf(beginning) : opening());
-    return { document, content: new DocumentContent(byteLength, parts) };
+    const parts = finishedBy(leave, sending.of(isWhole ? partsOf(beginning) : opening()));
+    return { document, content: new DocumentContent(byteLength, parts, lost.signal) };
   } catch (error) {
     leave();
     throw error;
@@ -54,13 +61,13 @@ export async function getDocument(
 }
 
 async function findOpening(ctx: DocumentContext, { tripId, documentId }: DocumentRef) {
-  const { deps, user, signal } = ctx;
+  const { deps, user } = ctx;
   const row = { tripId, userId: user.id, id: documentId };
   const found = await findTripDocument(deps.db, row);
   if (!found) throw noSuchDocument();
 
   const read = async (from: number, count: number): Promise<Uint8Array> => {
-    const leave = await deps.documentGates.part.enter({ holder: user.id, signal });
+    const leave = await deps.documentGates.part.enter(askerOf(ctx));
     try {
       const part = await readSealedPart(deps.db, { ...row, from, count });
       if (!part) throw noSuchDocument();

@@ -16,15 +16,17 @@ import { MAX_POIS_PER_TRIP } from '@ooo/domain/pois/poi-limits';
 import { todayIn } from '@ooo/domain/shared/zoned';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { askerOf } from '../../gates/asker.ts';
 import { toPlaceFileError } from '../../place-files/place-file-reader.ts';
 import { findTripDestination } from '../trips/trip-destination.service.ts';
 import { holdTrip } from '../trips/trips.service.ts';
 
 /** What could be imported of a file. Nothing is stored, and no link in the file is followed. */
 export async function readPlaceFile(
-  { deps, reads, user, signal }: Abortable<InvitedContext>,
+  ctx: Abortable<InvitedContext>,
   { tripId, name, bytes }: PlaceFile,
 ): Promise<PlaceFilePreview> {
+  const { deps, reads, user } = ctx;
   const trip = await reads.trip(tripId);
   if (bytes.byteLength > MAX_PLACE_FILE_BYTES) throw toPlaceFileError('too-large');
   const pois = await reads.pois(tripId);
@@ -42,7 +44,7 @@ export async function readPlaceFile(
     today: todayIn(destination?.zone ?? 'UTC', deps.clock()),
     language: user.language,
   };
-  return deps.placeFiles.preview(user.id, bytes, situation, signal);
+  return deps.placeFiles.preview(askerOf(ctx), bytes, situation);
 }
 
 /** All or none; those that the trip has already are left out. RULE_VIOLATED if the rest does not fit into the trip. */

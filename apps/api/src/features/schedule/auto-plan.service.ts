@@ -11,6 +11,7 @@ import type {
 import { toWriting } from '@ooo/domain/shared/writing';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { askerOf } from '../../gates/asker.ts';
 import type { PlanSourceData } from '../../planning/planning-tasks.ts';
 import { readTrips } from '../trips/trip-reads.service.ts';
 import { holdTrip } from '../trips/trips.service.ts';
@@ -37,7 +38,7 @@ export async function autoPlan(
     if (findForeignId(source.pois, wishes) !== undefined) throw noSuchPlaceInTrip();
     const travel = await deps.travelTables.between(listPlanPoints(source), { log, signal });
     const task = { source: { ...source, travel }, wishes, writing };
-    const answer = await deps.planner.plan(user.id, task, signal);
+    const answer = await deps.planner.plan(askerOf(ctx), task);
     const items = toPlacements(answer);
     if (!apply || items.length === 0) return answer;
     if (await store(ctx, source, items)) return answer;

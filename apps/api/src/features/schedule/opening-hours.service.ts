@@ -2,6 +2,7 @@ import { openingDates } from '@ooo/domain/scheduling/opening-range.rules';
 import type { OpeningDays } from '@ooo/domain/scheduling/plan-trip';
 import type { OpeningHoursRequest } from '@ooo/domain/scheduling/schedule.schema';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
+import { askerOf } from '../../gates/asker.ts';
 import { hoursKey, toHoursQuestion } from '../../planning/hours-question.ts';
 import { daysByHours } from './days-by-hours.ts';
 import { loadPlanSource } from './plan-source.service.ts';
@@ -14,12 +15,12 @@ export async function listOpeningHours(
   ctx: Abortable<InvitedContext>,
   { tripId, ...range }: OpeningHoursRequest,
 ): Promise<OpeningDays[]> {
-  const { deps, user, signal } = ctx;
+  const { deps } = ctx;
   const { trip, pois, hoursAt } = await loadPlanSource(ctx, { tripId });
   const dates = openingDates(trip, pois.length, range);
   const questions = pois.map((poi) => toHoursQuestion(poi, hoursAt));
   const asked = questions.filter((question) => question !== undefined);
-  const hours = await deps.planner.listHours(user.id, asked, dates, signal);
+  const hours = await deps.planner.listHours(askerOf(ctx), asked, dates);
   const daysOf = daysByHours(dates);
   return pois.map(({ id }, index) => {
     const question = questions[index];

@@ -1,6 +1,7 @@
 import { openingDates } from '@ooo/domain/scheduling/opening-range.rules';
 import type { PlaceHours, PlaceHoursRequest } from '@ooo/domain/scheduling/schedule.schema';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
+import { askerOf } from '../../gates/asker.ts';
 import { hoursKey, toHoursQuestion } from '../../planning/hours-question.ts';
 import { daysByHours } from './days-by-hours.ts';
 import { toPlanSource } from './plan-source.service.ts';
@@ -13,7 +14,7 @@ export async function listPlaceHours(
   ctx: Abortable<InvitedContext>,
   { tripId, places }: PlaceHoursRequest,
 ): Promise<PlaceHours[]> {
-  const { deps, user, reads, signal } = ctx;
+  const { deps, reads } = ctx;
   const trip = await reads.trip(tripId);
   const { hoursAt } = toPlanSource(trip, []);
   const dates = openingDates(trip, places.length, {});
@@ -21,7 +22,7 @@ export async function listPlaceHours(
     toHoursQuestion({ openingHours, location: { ...(coordinates && { coordinates }) } }, hoursAt),
   );
   const asked = questions.filter((question) => question !== undefined);
-  const hours = await deps.planner.listHours(user.id, asked, dates, signal);
+  const hours = await deps.planner.listHours(askerOf(ctx), asked, dates);
   const daysOf = daysByHours(dates);
   return places.map(({ id }, index) => {
     const question = questions[index];

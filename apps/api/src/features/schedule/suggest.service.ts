@@ -4,6 +4,7 @@ import type { AutoPickAnswer, AutoPickRequest } from '@ooo/domain/scheduling/sch
 import { toWriting } from '@ooo/domain/shared/writing';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { AppError, badField } from '../../errors/app-error.ts';
+import { askerOf } from '../../gates/asker.ts';
 import { loadPlanSource } from './plan-source.service.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function suggestTime(
     usual: usualDay(preferences),
     writing: toWriting(request.language ?? user.language, preferences),
   };
-  const answer = await deps.planner.suggest(user.id, task, signal);
+  const answer = await deps.planner.suggest(askerOf(ctx), task);
   if (answer.ok) return answer.value;
   if (answer.reason === 'outside-trip') {
     throw badField('fixedDate', 'This date is not part of the trip.');

@@ -1,3 +1,4 @@
+import type { ReadingOptions } from '@ooo/tickets/worker/pool';
 import { TicketError, type TicketErrorCode } from '@ooo/tickets/ticket-error';
 import type { TicketInput } from '@ooo/tickets/read-ticket';
 import type { AppErrorCode } from '@ooo/domain/shared/app-error-code';
@@ -11,6 +12,7 @@ import {
 } from '@ooo/domain/tickets/ticket-files.schema';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { askerOf } from '../../gates/asker.ts';
 import { assistFor } from './assistant.service.ts';
 
 /** The signal ends the reading. */
@@ -25,6 +27,7 @@ const CODES: Record<TicketErrorCode, AppErrorCode> = {
   TOO_LARGE: 'TOO_LARGE',
   TOO_SLOW: 'TOO_LARGE',
   BUSY: 'RATE_LIMITED',
+  NOT_STARTED: 'UNAVAILABLE',
 };
 
 /**
@@ -35,9 +38,8 @@ export async function readDocument(
   ctx: ReadingContext,
   document: TicketFile,
 ): Promise<TicketAnswer> {
-  const { deps, tell, signal } = ctx;
   const input = toInput(ctx, document);
-  return orAppError(signal, async () => deps.tickets.read(input, tell, signal, assistFor(ctx)));
+  return orAppError(ctx.signal, async () => ctx.deps.tickets.read(input, readingOf(ctx)));
 }
 
 export async function readText(
@@ -53,14 +55,16 @@ export async function readDocuments(
   ctx: ReadingContext,
   { documents, ...circumstances }: TicketFiles,
 ): Promise<TicketsAnswer> {
-  const { deps, tell, spend, signal } = ctx;
+  const { deps, spend, signal } = ctx;
   const together = documents.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
   if (together > MAX_TICKET_FILES_BYTES) throw new AppError('TOO_LARGE');
   for (let beyond = 1; beyond < documents.length; beyond += 1) await spend('upload');
   const inputs = documents.map((document) => toInput(ctx, { ...document, ...circumstances }));
-  return orAppError(signal, async () =>
-    deps.tickets.readTogether(inputs, tell, signal, assistFor(ctx)),
-  );
+  return orAppError(signal, async () => deps.tickets.readTogether(inputs, readingOf(ctx)));
+}
+
+function readingOf(ctx: ReadingContext): ReadingOptions {
+  return { ...askerOf(ctx), onStep: ctx.tell, assist: assistFor(ctx) };
 }
 
 function toInput(

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors/app-error.ts';
-import { createGate } from '../../gates/gate.ts';
+import { createQueue } from '../../gates/queue.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 const LONGEST_PAUSE_MS = 60 * 60_000;
@@ -23,17 +23,17 @@ export function createTurns({
   clock,
 }: TurnsOptions): <T>(work: () => Promise<T>) => Promise<T> {
   let pausedUntil = 0;
-  const gate = createGate({
+  const gate = createQueue({
     total: atOnce,
-    perHolder: atOnce,
+    perOwner: atOnce,
     waitMs,
     maxWaiting,
-    maxWaitingPerHolder: maxWaiting,
+    maxWaitingPerOwner: maxWaiting,
     refusal: () => new AppError('UPSTREAM_UNAVAILABLE'),
   });
 
   return async (work) => {
-    const leave = await gate.enter({ holder: 'all' }).catch((error: unknown) => {
+    const leave = await gate.enter({ owner: 'all' }).catch((error: unknown) => {
       throw new UpstreamError('busy', { cause: error, retryAfterMs: waitMs });
     });
     try {

@@ -1,10 +1,13 @@
 import type { FastifyRequest } from 'fastify';
+import type { SlowHolding } from '@ooo/domain/fair-queue/fair-queue.types';
 import { AppError } from '../../errors/app-error.ts';
 
 /** The least that a sender has to send. */
 export interface Pace {
   readonly windowMs: number;
   readonly minBytes: number;
+  /** The least while somebody waits, if not the usual. */
+  readonly slow?: SlowHolding;
 }
 
 /** Some 4 kB a second: a slow mobile connection has several times as much. */

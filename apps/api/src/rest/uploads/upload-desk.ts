@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Progress } from '@ooo/domain/fair-queue/fair-queue.types';
+import type { Asker } from '../../gates/queue.ts';
+import { untilAborted } from '../../shared/until-aborted.ts';
 import type { Upload } from '../rest-route.ts';
 import { lingerAfterAnswer } from './linger.ts';
 import { atPace, type Pace, USUAL_PACE } from './pace.ts';
 import { maxFormBytes, receiveForm, tooLarge } from './receive-form.ts';
 import type { Received } from './received.types.ts';
 import { StorageError } from './storage-error.ts';
-import { createUploadGates, memoryGateFor } from './upload-gates.ts';
+import { createUploadGates, lostItsPlace, memoryGateFor, SLOW_UPLOAD } from './upload-gates.ts';
 
 export interface UploadDeskOptions {
   /** Where bodies lie until they are worked on. */
@@ -21,12 +24,8 @@ export interface Http {
   readonly reply: FastifyReply;
 }
 
-export interface Sender {
-  /** Whose upload it is. */
-  readonly holder: string;
-  /** Ends with the connection. */
-  readonly signal: AbortSignal;
-}
+/** Whose upload it is; the signal ends with the connection. */
+export type Sender = Asker & { readonly signal: AbortSignal };
 
 /** Brings a body into memory when there is room for it, has it worked on, and drops it. To be called once. */
 export type WithBody = <T>(work: (body: unknown) => Promise<T>) => Promise<T>;
@@ -48,7 +47,7 @@ export function refuseLarge(upload: Upload): (request: FastifyRequest) => Promis
 
 /** Uploads of all routes share one desk, and its limits. */
 export function createUploadDesk({ folder, pace }: UploadDeskOptions): UploadDesk {
-  const gates = createUploadGates();
+  const gates = createUploadGates(pace?.slow ?? SLOW_UPLOAD);
 
   async function receiveBody(request: FastifyRequest, upload: Taken): Promise<Received> {
     try {
@@ -61,11 +60,16 @@ export function createUploadDesk({ folder, pace }: UploadDeskOptions): UploadDes
     }
   }
 
-  /** An upload that completes after its caller has gone is dropped. */
-  async function receiveInTime(request: FastifyRequest, upload: Taken): Promise<Received> {
+  /** An upload that completes after its caller has gone, or has lost its place, is dropped. */
+  async function receiveInTime(
+    request: FastifyRequest,
+    upload: Taken,
+    place: Place,
+  ): Promise<Received> {
     const receiving = receiveBody(request, upload);
     try {
-      return await atPace(request, pace ?? USUAL_PACE, async () => receiving);
+      const inTime = atPace(request, pace ?? USUAL_PACE, async () => receiving);
+      return await untilAborted(inTime, place.signal);
     } catch (error) {
       void receiving.then(async (late) => late.close()).catch(() => undefined);
       throw error;
@@ -73,20 +77,23 @@ export function createUploadDesk({ folder, pace }: UploadDeskOptions): UploadDes
   }
 
   return {
-    receive: async ({ request, reply }, upload, sender) => {
+    receive: async ({ request, reply }, upload, { signal, ...sender }) => {
       lingerAfterAnswer(request, reply);
-      const leave = await gates.arriving.enter(sender);
-      let leaveDisk: (() => void) | undefined;
+      const place = makePlace(request);
+      const arrival = { ...sender, ...place, signal: AbortSignal.any([signal, place.signal]) };
+      const amount = announcedBytes(request) ?? maxFormBytes(upload);
+      const leaveDisk = await gates.disk.enter({ ...arrival, amount });
+      let leave: (() => void) | undefined;
       try {
-        const amount = announcedBytes(request) ?? maxFormBytes(upload);
-        leaveDisk = await gates.disk.enter({ ...sender, amount });
-        const received = await receiveInTime(request, upload);
-        return withBody(upload, sender, { received, leaveDisk });
+        leave = await gates.arriving.enter(arrival);
+        const received = await receiveInTime(request, upload, place);
+        return withBody(upload, { ...sender, signal }, { received, leaveDisk });
       } catch (error) {
-        leaveDisk?.();
+        leaveDisk();
         throw error;
       } finally {
-        leave();
+        place.keep();
+        leave?.();
       }
     },
   };
@@ -111,4 +118,29 @@ export function createUploadDesk({ folder, pace }: UploadDeskOptions): UploadDes
       }
     };
   }
+}
+
+interface Place {
+  readonly progress: () => Progress | undefined;
+  readonly giveWay: () => void;
+  /** Aborted when the place is lost, with the error that the sender gets. */
+  readonly signal: AbortSignal;
+  /** All has arrived: from now on the place cannot be lost. */
+  readonly keep: () => void;
+}
+
+/** The place of an upload from its head to its last byte. */
+function makePlace({ raw: { socket } }: FastifyRequest): Place {
+  const losing = new AbortController();
+  const [startedAt, before] = [performance.now(), socket.bytesRead];
+  let isArriving = true;
+  return {
+    progress: () =>
+      isArriving
+        ? { moved: socket.bytesRead - before, ms: performance.now() - startedAt }
+        : undefined,
+    giveWay: () => losing.abort(lostItsPlace()),
+    signal: losing.signal,
+    keep: () => (isArriving = false),
+  };
 }

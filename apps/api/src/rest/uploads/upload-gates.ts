@@ -1,16 +1,22 @@
+import type {
+  FairQueue,
+  Refusal,
+  Shortage,
+  SlowHolding,
+} from '@ooo/domain/fair-queue/fair-queue.types';
 import { AppError } from '../../errors/app-error.ts';
-import { createGate, type Gate, type Shortage } from '../../gates/gate.ts';
+import { createQueue } from '../../gates/queue.ts';
 
 /** Keep uploads from exhausting sockets, disk and memory, and one user's uploads from blocking the others'. */
 export interface UploadGates {
-  /** Uploads that are arriving. */
-  readonly arriving: Gate;
   /** Bytes on the disk, from before the first one until the answer. */
-  readonly disk: Gate;
+  readonly disk: FairQueue;
+  /** Uploads that are arriving. */
+  readonly arriving: FairQueue;
   /** Bytes in memory while a procedure is at work on them, with its copies; see {@link memoryGateFor}. */
-  readonly memory: Gate;
+  readonly memory: FairQueue;
   /** The same for small ones, which would otherwise wait behind large ones. */
-  readonly smallMemory: Gate;
+  readonly smallMemory: FairQueue;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -18,10 +24,13 @@ const MEGABYTE = 1024 * 1024;
 /** The most memory that a procedure's work on a file may need to count as small. */
 const SMALL_BYTES = 8 * MEGABYTE;
 
-/** A gate that is soon free again is not worth a long wait, since a whole upload depends on it. */
-const SHORT_WAIT_MS = 1000;
+/** Longer than a slow upload keeps its place while somebody waits. Nothing of the body is read meanwhile. */
+const ARRIVAL_WAIT_MS = 45_000;
 /** Readers take some ten seconds over a picture; what waits lies on the disk. */
-const LONG_WAIT_MS = 120_000;
+const WORK_WAIT_MS = 120_000;
+
+/** A mobile connection on a bad day sends twice as much. */
+export const SLOW_UPLOAD: SlowHolding = { minPerSec: 64 * 1024, graceMs: 5000, turnMs: 30_000 };
 
 const SENTENCES: Record<Shortage, string> = {
   own: 'You are already sending several files. Wait until one of them is done, then try again.',
@@ -30,38 +39,41 @@ const SENTENCES: Record<Shortage, string> = {
 
 const refuse =
   (retryAfterSec: number) =>
-  (shortage: Shortage): AppError =>
+  ({ shortage, ahead }: Pick<Refusal, 'shortage' | 'ahead'>): AppError =>
     new AppError(shortage === 'own' ? 'RATE_LIMITED' : 'UNAVAILABLE', {
       message: SENTENCES[shortage],
-      details: { retryAfterSec },
+      details: { retryAfterSec, ahead },
     });
 
-export function createUploadGates(): UploadGates {
-  const brief = { waitMs: SHORT_WAIT_MS, maxWaiting: 100, maxWaitingPerHolder: 20 };
-  const patient = { waitMs: LONG_WAIT_MS, maxWaiting: 200, maxWaitingPerHolder: 50 };
+/** Of an upload that has lost its place to somebody who waited. */
+export const lostItsPlace = (): AppError => refuse(15)({ shortage: 'all', ahead: 0 });
+
+export function createUploadGates(slow: SlowHolding): UploadGates {
+  const arrival = { waitMs: ARRIVAL_WAIT_MS, maxWaiting: 100, maxWaitingPerOwner: 6, slow };
+  const work = { waitMs: WORK_WAIT_MS, maxWaiting: 200, maxWaitingPerOwner: 50 };
   return {
-    arriving: createGate({ ...brief, total: 20, perHolder: 3, refusal: refuse(5) }),
-    disk: createGate({
-      ...brief,
+    disk: createQueue({
+      ...arrival,
       total: 1024 * MEGABYTE,
-      perHolder: 256 * MEGABYTE,
+      perOwner: 256 * MEGABYTE,
       refusal: refuse(15),
     }),
-    memory: createGate({
-      ...patient,
+    arriving: createQueue({ ...arrival, total: 20, perOwner: 3, refusal: refuse(5) }),
+    memory: createQueue({
+      ...work,
       total: 200 * MEGABYTE,
-      perHolder: 100 * MEGABYTE,
+      perOwner: 100 * MEGABYTE,
       refusal: refuse(30),
     }),
-    smallMemory: createGate({
-      ...patient,
+    smallMemory: createQueue({
+      ...work,
       total: 64 * MEGABYTE,
-      perHolder: 32 * MEGABYTE,
+      perOwner: 32 * MEGABYTE,
       refusal: refuse(30),
     }),
   };
 }
 
-export function memoryGateFor(gates: UploadGates, amount: number): Gate {
+export function memoryGateFor(gates: UploadGates, amount: number): FairQueue {
   return amount <= SMALL_BYTES ? gates.smallMemory : gates.memory;
 }
