@@ -1,3 +1,5 @@
+import type { EncodingChoice } from '@ooo/domain/place-files/file-encoding';
+
 /** Why a file of places cannot be read. */
 export const PLACE_FILE_PROBLEMS = {
   'unknown-format': {
@@ -12,6 +14,11 @@ export const PLACE_FILE_PROBLEMS = {
   doctype: {
     code: 'BAD_REQUEST',
     message: 'This file has definitions of its own (DOCTYPE), which we don’t read for safety.',
+  },
+  'unknown-encoding': {
+    code: 'BAD_REQUEST',
+    message:
+      'We can’t tell which encoding this file is written in. Say which one, or save it as UTF-8.',
   },
   'no-columns': {
     code: 'BAD_REQUEST',
@@ -37,10 +44,13 @@ export type PlaceFileProblem = keyof typeof PLACE_FILE_PROBLEMS;
 /** Thrown by the readers of formats; the thread turns it into its answer. */
 export class PlaceFileError extends Error {
   readonly problem: PlaceFileProblem;
+  /** The encodings in which an `unknown-encoding` is text; empty for all else. */
+  readonly choices: readonly EncodingChoice[];
 
-  constructor(problem: PlaceFileProblem) {
+  constructor(problem: PlaceFileProblem, choices: readonly EncodingChoice[] = []) {
     super(problem);
     this.name = 'PlaceFileError';
     this.problem = problem;
+    this.choices = choices;
   }
 }

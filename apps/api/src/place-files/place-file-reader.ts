@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
-import type { PlaceFilePreview } from '@ooo/domain/place-files/place-files.schema';
+import type { EncodingChoice } from '@ooo/domain/place-files/file-encoding';
+import type { PlaceFile, PlaceFilePreview } from '@ooo/domain/place-files/place-files.schema';
 import type { PreviewSituation } from '@ooo/domain/place-files/preview-places.rules';
 import { AppError } from '../errors/app-error.ts';
 import type { Asker } from '../gates/queue.ts';
@@ -14,7 +15,11 @@ import type { PlaceFileJobs } from './place-file-tasks.ts';
  * too many of one user are.
  */
 export interface PlaceFileReader {
-  preview(asker: Asker, bytes: Uint8Array, situation: PreviewSituation): Promise<PlaceFilePreview>;
+  preview(
+    asker: Asker,
+    file: Pick<PlaceFile, 'bytes' | 'encoding'>,
+    situation: PreviewSituation,
+  ): Promise<PlaceFilePreview>;
   close(): Promise<void>;
 }
 
@@ -29,9 +34,13 @@ export interface PlaceFileReaderOptions {
 
 const EXTENSION = extname(import.meta.url);
 
-export function toPlaceFileError(reason: PlaceFileProblem): AppError {
+export function toPlaceFileError(
+  reason: PlaceFileProblem,
+  choices: readonly EncodingChoice[] = [],
+): AppError {
   const { code, message } = PLACE_FILE_PROBLEMS[reason];
-  return new AppError(code, { message, details: { reason } });
+  const details = { reason, ...(choices.length > 0 && { choices }) };
+  return new AppError(code, { message, details });
 }
 
 export function createPlaceFileReader({
@@ -54,9 +63,9 @@ export function createPlaceFileReader({
     ended: () => new AppError('BAD_REQUEST', { message: 'Reading the file was cancelled.' }),
   });
   return {
-    preview: async (asker, bytes, situation) => {
-      const result = await pool.run('preview', { bytes, situation }, asker);
-      if (!result.ok) throw toPlaceFileError(result.reason);
+    preview: async (asker, { bytes, encoding }, situation) => {
+      const result = await pool.run('preview', { bytes, encoding, situation }, asker);
+      if (!result.ok) throw toPlaceFileError(result.reason, result.choices);
       return result.value;
     },
     close: async () => pool.close(),

@@ -1,14 +1,22 @@
 import type { PreviewSituation } from '@ooo/domain/place-files/preview-places.rules';
 import type { PlaceFilePreview } from '@ooo/domain/place-files/place-files.schema';
-import type { Result } from '@ooo/domain/shared/result';
+import type { EncodingChoice, FileEncoding } from '@ooo/domain/place-files/file-encoding';
 import type { PlaceFileProblem } from './place-file-problem.ts';
 
 export interface PreviewTask {
   readonly bytes: Uint8Array;
+  /** What the traveller says of it, where the reader asked. */
+  readonly encoding?: FileEncoding | undefined;
   readonly situation: PreviewSituation;
 }
 
-export type PreviewResult = Result<PlaceFilePreview, PlaceFileProblem>;
+export type PreviewResult =
+  | { readonly ok: true; readonly value: PlaceFilePreview }
+  | {
+      readonly ok: false;
+      readonly reason: PlaceFileProblem;
+      readonly choices: readonly EncodingChoice[];
+    };
 
 /** The thread's functions, by name. */
 export interface PlaceFileJobs {

@@ -6,15 +6,16 @@ import type { PlaceFileJobs } from './place-file-tasks.ts';
 import { readPlaceFile } from './readers/read-place-file.ts';
 
 /** This file runs in a thread of its own, beside the one that answers requests. */
-export const preview: PlaceFileJobs['preview'] = ({ bytes, situation }) => {
+export const preview: PlaceFileJobs['preview'] = ({ bytes, encoding, situation }) => {
   try {
-    const { format, places, shapes, notRead } = readPlaceFile(bytes);
+    const { format, places, shapes, notRead, isDamaged } = readPlaceFile(bytes, encoding);
     const found = places.flatMap((raw) => toFoundPlace(raw) ?? []);
     const { candidates, counts, room } = previewPlaces(found, situation);
     return ok({
       format,
       candidates,
       room,
+      isDamaged,
       counts: {
         ...counts,
         found: places.length + notRead,
@@ -24,7 +25,9 @@ export const preview: PlaceFileJobs['preview'] = ({ bytes, situation }) => {
       },
     });
   } catch (error) {
-    if (error instanceof PlaceFileError) return fail(error.problem);
+    if (error instanceof PlaceFileError) {
+      return { ...fail(error.problem), choices: error.choices };
+    }
     throw error;
   }
 };

@@ -24,14 +24,16 @@ export function sendJson(path: string, body: unknown): Promise<unknown> {
   });
 }
 
-/** Posts one file as a multipart field. Throws `HttpError`. */
+/** Posts one file as a multipart field, beside other `fields` of the form. Throws `HttpError`. */
 export function sendFile(
   path: string,
   field: string,
   file: File,
   signal: AbortSignal | null = null,
+  fields: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
   const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
   body.append(field, file, file.name);
   return send(path, { body, signal });
 }

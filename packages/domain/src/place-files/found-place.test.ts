@@ -56,6 +56,31 @@ describe('toFoundPlace', () => {
       '1 Main St',
     ],
     [
+      'the first line of its description',
+      [
+        ['description', 'The bakery by the river\nOpen late'],
+        ['lat', '1'],
+        ['lon', '2'],
+      ],
+      'The bakery by the river',
+    ],
+    [
+      'its position, where nothing is written about it',
+      [
+        ['Comment', 'No location information is available for this saved place'],
+        ['google_maps_url', 'http://maps.google.com/?q=37.57961,126.97704'],
+      ],
+      '37.57961, 126.97704',
+    ],
+    [
+      'what is in a cell of JSON, and not by the cell',
+      [
+        ['location', '{ "address": "99 Yulgok-ro", "name": "Changdeokgung" }'],
+        ['name', '{"half": "an obj'],
+      ],
+      'Changdeokgung',
+    ],
+    [
       'the name of the place before its title',
       [
         ['Title', 'Mine'],

@@ -9,6 +9,7 @@ import {
   toPosition,
   type WrittenPosition,
 } from './coordinates-in-text.ts';
+import { withoutJson } from './json-values.ts';
 import { kindAndTag } from './kind-by-word.ts';
 import { type NamedValue, type PlaceField, sortByField } from './place-columns.ts';
 
@@ -61,9 +62,31 @@ function positionOf(raw: RawPlace, first: (field: PlaceField) => string): Writte
   );
 }
 
+/** What Takeout writes of a place that it has only a link for. */
+const NOTHING_KNOWN = /^No location information is available for this saved place\.?$/i;
+
+/** A first line of this length is a name that was written into the description. */
+const LONGEST_NAME_IN_NOTES = 80;
+
+/** A place without a name goes by the first line of what is written about it, else by where it is: `37.57961, 126.97704`. */
+function nameOf(notes: string, at: Coordinates | undefined): string {
+  const line =
+    notes
+      .split('\n')
+      .find((one) => one.trim() !== '')
+      ?.trim() ?? '';
+  if (line !== '' && !LINK.test(line)) return toLine(line, LONGEST_NAME_IN_NOTES);
+  return at ? `${round(at[1])}, ${round(at[0])}` : '';
+}
+
+/** To a metre. */
+function round(degrees: number): number {
+  return Math.round(degrees * 100_000) / 100_000;
+}
+
 /** Undefined for what has neither a name nor anything to name it by. */
 export function toFoundPlace(raw: RawPlace): FoundPlace | undefined {
-  const values = sortByField(raw.values);
+  const values = sortByField(withoutJson(raw.values));
   const all = (field: PlaceField): readonly string[] => values.get(field) ?? [];
   const first = (field: PlaceField): string => all(field)[0] ?? '';
   const link =
@@ -76,8 +99,12 @@ export function toFoundPlace(raw: RawPlace): FoundPlace | undefined {
   // A column "location" may hold either.
   const place = first('position');
   const address = first('address') || (positionInText(place) === undefined ? place : '');
+  const notes = all('notes').filter((text) => !NOTHING_KNOWN.test(text.trim()));
   const name =
-    toLine(first('name'), 200) || toLine(nameInLink(link) ?? '', 200) || toLine(address, 200);
+    toLine(first('name'), 200) ||
+    toLine(nameInLink(link) ?? '', 200) ||
+    toLine(address, 200) ||
+    nameOf(notes.join('\n'), coordinates);
   if (name === '') return undefined;
   const asOf = first('sourceAsOf').trim();
   const words = all('kind').flatMap((text) => text.slice(0, 500).split(/[,;|]/));
@@ -87,7 +114,7 @@ export function toFoundPlace(raw: RawPlace): FoundPlace | undefined {
     position: own ? 'file' : coordinates ? 'link' : null,
     isOutOfRange: written === 'nowhere',
     address: toLine(address, 300) || undefined,
-    notes: toKept(all('notes').join('\n'), 4000) || null,
+    notes: toKept(notes.join('\n'), 4000) || null,
     description: toKept(first('placeDescription'), 2000) || null,
     ...kindAndTag(words, [...all('tag'), ...words]),
     openingHours: toLine(first('openingHours'), 400) || null,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../shared/result.ts';
 import type { RawPlace } from './found-place.ts';
-import type { NamedValue } from './place-columns.ts';
+import { listValues } from './json-values.ts';
 
 const Pair = z.tuple([z.number(), z.number()], z.unknown());
 const Point = z.object({ type: z.literal('Point'), coordinates: Pair });
@@ -16,22 +16,6 @@ const Collection = z.object({
   type: z.literal('FeatureCollection'),
   features: z.array(z.unknown()),
 });
-
-/** Takeout nests what it knows of a place two levels deep. */
-const MAX_DEPTH = 3;
-
-/** The values in an object and in those inside it, each by its own name. */
-function listValues(object: object, depth = 1): NamedValue[] {
-  return Object.entries(object).flatMap(([name, value]: [string, unknown]): NamedValue[] => {
-    if (typeof value === 'string' || typeof value === 'number') return [[name, String(value)]];
-    if (Array.isArray(value)) {
-      const texts = value.filter((one) => typeof one === 'string');
-      return texts.length > 0 ? [[name, texts.join(', ')]] : [];
-    }
-    if (typeof value !== 'object' || value === null || depth === MAX_DEPTH) return [];
-    return listValues(value, depth + 1);
-  });
-}
 
 function positionOf(geometry: unknown): RawPlace['position'] | 'shape' {
   const point = Point.safeParse(geometry).data?.coordinates;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Poi } from '../pois/poi.schema.ts';
 import { MAX_POIS_PER_TRIP } from '../pois/poi-limits.ts';
 import { PoiId, TripId } from '../shared/ids.ts';
+import { FileEncoding } from './file-encoding.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -23,6 +24,8 @@ export const PlaceFile = z.object({
   /** The file's name; the content decides what it is. */
   name: z.string().max(255),
   bytes: z.instanceof(Uint8Array),
+  /** Of its text, where it is neither UTF-8 nor says so itself and the reader asked. */
+  encoding: FileEncoding.optional(),
 });
 export type PlaceFile = z.infer<typeof PlaceFile>;
 
@@ -76,6 +79,8 @@ export const PlaceFilePreview = z.object({
     /** More than are read or shown at once. */
     leftOut: z.int(),
   }),
+  /** The file is not quite as its format wants it: something of it may be missing. */
+  isDamaged: z.boolean(),
   /** How many more places the trip can have. */
   room: z.int().min(0),
 });

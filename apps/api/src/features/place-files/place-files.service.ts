@@ -24,7 +24,7 @@ import { holdTrip } from '../trips/trips.service.ts';
 /** What could be imported of a file. Nothing is stored, and no link in the file is followed. */
 export async function readPlaceFile(
   ctx: Abortable<InvitedContext>,
-  { tripId, name, bytes }: PlaceFile,
+  { tripId, name, bytes, encoding }: PlaceFile,
 ): Promise<PlaceFilePreview> {
   const { deps, reads, user } = ctx;
   const trip = await reads.trip(tripId);
@@ -44,7 +44,7 @@ export async function readPlaceFile(
     today: todayIn(destination?.zone ?? 'UTC', deps.clock()),
     language: user.language,
   };
-  return deps.placeFiles.preview(askerOf(ctx), bytes, situation);
+  return deps.placeFiles.preview(askerOf(ctx), { bytes, encoding }, situation);
 }
 
 /** All or none; those that the trip has already are left out. RULE_VIOLATED if the rest does not fit into the trip. */

@@ -1,4 +1,7 @@
+import type { FileEncoding } from '@ooo/domain/place-files/file-encoding';
 import { PlaceFileError } from '../place-file-problem.ts';
+import { decodeWhole } from './decode-whole.ts';
+import { guessEncoding } from './guess-encoding.ts';
 
 function withMark([first, second, third]: Uint8Array): string | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
@@ -18,26 +21,25 @@ function declared(bytes: Uint8Array): string | undefined {
   return /^\s*<\?xml[^>]*?encoding=["']([\w-]{1,30})["']/.exec(head)?.[1];
 }
 
-function decode(bytes: Uint8Array, encoding: string): string | undefined {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
- * The text of a file, whatever program wrote it: by its byte order mark or declaration, else as UTF-8, else as
- * spreadsheets in Korea (EUC-KR) or in the west (Windows-1252) write it. Throws `broken` for what is not text.
+ * The text of a file, whatever program wrote it: as the traveller says, by its byte order mark or declaration, as UTF-8,
+ * else in the older encoding that its letters fit. Throws `broken` for what is not text, and `unknown-encoding` with the
+ * choices where several are as likely.
  */
-export function decodeText(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array, encoding?: FileEncoding): string {
   const known = withMark(bytes) ?? withoutMark(bytes);
   const text = known
-    ? decode(bytes, known)
-    : (decode(bytes, declared(bytes) ?? 'utf-8') ??
-      decode(bytes, 'utf-8') ??
-      decode(bytes, 'euc-kr') ??
-      decode(bytes, 'windows-1252'));
+    ? decodeWhole(bytes, known)
+    : (decodeWhole(bytes, 'utf-8') ??
+      decodeWhole(bytes, encoding ?? declared(bytes) ?? 'utf-8') ??
+      decodeLegacy(bytes));
   if (text === undefined || text.includes('\u0000')) throw new PlaceFileError('broken');
   return text;
+}
+
+function decodeLegacy(bytes: Uint8Array): string | undefined {
+  const guess = guessEncoding(bytes);
+  if (typeof guess === 'string') return decodeWhole(bytes, guess);
+  if (guess.length === 0) return undefined;
+  throw new PlaceFileError('unknown-encoding', guess);
 }

@@ -41,5 +41,6 @@ export function readCsv(text: string): FileReading {
     places: places.slice(0, MAX_PLACES_READ),
     shapes: 0,
     notRead: Math.max(0, text.split('\n').length - 2 - MAX_PLACES_READ),
+    isDamaged: false,
   };
 }

@@ -29,5 +29,6 @@ export function readGeojson(text: string): FileReading {
     })),
     shapes,
     notRead: Math.max(0, total - MAX_PLACES_READ),
+    isDamaged: false,
   };
 }

@@ -4,6 +4,7 @@ import { MAX_PLACES_READ } from '@ooo/domain/place-files/place-files.schema';
 import { toPlainText } from './plain-text.ts';
 import { readXml } from './read-xml.ts';
 import type { FileReading } from './reader.types.ts';
+import { wholeEnough } from './whole-enough.ts';
 
 const KEPT = new Set(['name', 'cmt', 'desc', 'sym', 'type', 'src']);
 /** Devices write the time of recording into the comment, and so does our own export with the day of the plan. */
@@ -16,7 +17,7 @@ export function readGpx(xml: string): FileReading {
   let shapes = 0;
   let depth = 0;
   let point: { values: NamedValue[]; position: RawPlace['position']; depth: number } | undefined;
-  readXml(xml, {
+  const isDamaged = readXml(xml, {
     onOpen: (name, { lat = '', lon = '', href = '' }) => {
       depth += 1;
       if (name === 'trk' || name === 'rte') shapes += 1;
@@ -36,5 +37,5 @@ export function readGpx(xml: string): FileReading {
       }
     },
   });
-  return { format: 'gpx', places, shapes, notRead };
+  return wholeEnough({ format: 'gpx', places, shapes, notRead, isDamaged });
 }

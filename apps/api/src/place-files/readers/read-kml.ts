@@ -4,6 +4,7 @@ import { MAX_PLACES_READ } from '@ooo/domain/place-files/place-files.schema';
 import { toPlainText } from './plain-text.ts';
 import { readXml } from './read-xml.ts';
 import type { FileReading } from './reader.types.ts';
+import { wholeEnough } from './whole-enough.ts';
 
 const SHAPES = new Set(['LineString', 'LinearRing', 'Polygon', 'Track', 'MultiTrack', 'Model']);
 
@@ -81,6 +82,6 @@ function collect() {
 /** The points of a KML document. The folder that a place is in says what it is, if its name is a kind. */
 export function readKml(xml: string): FileReading {
   const { places, counts, onOpen, onClose } = collect();
-  readXml(xml, { onOpen, onClose });
-  return { format: 'kml', places, ...counts };
+  const isDamaged = readXml(xml, { onOpen, onClose });
+  return wholeEnough({ format: 'kml', places, ...counts, isDamaged });
 }

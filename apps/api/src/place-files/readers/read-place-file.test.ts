@@ -2,12 +2,21 @@ import { readFileSync } from 'node:fs';
 import { toFoundPlace } from '@ooo/domain/place-files/found-place';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import type { PlaceFileError } from '../place-file-problem.ts';
 import { readPlaceFile } from './read-place-file.ts';
 
 const sample = (name: string): Uint8Array =>
   new Uint8Array(readFileSync(new URL(`../../testing/place-files/${name}`, import.meta.url)));
 
 const found = (bytes: Uint8Array) => readPlaceFile(bytes).places.map((raw) => toFoundPlace(raw));
+
+const problemOf = (bytes: Uint8Array): unknown => {
+  try {
+    return readPlaceFile(bytes);
+  } catch (error) {
+    return error;
+  }
+};
 
 describe('Google Takeout', () => {
   it('gives a list, whose places have their position in the link or nowhere', () => {
@@ -111,7 +120,7 @@ it('reads the points of GeoJSON', () => {
   expect(found(bytes)).toMatchObject([
     { name: 'Bukchon', notes: 'Hanok & lanes\nQuiet, please', kind: 'neighbourhood' },
     { name: 'Off the map', coordinates: undefined, isOutOfRange: true },
-    undefined,
+    { name: '37.5, 126.9' },
     { name: 'Somewhere in town', coordinates: undefined },
   ]);
 });
@@ -165,13 +174,86 @@ describe('CSV', () => {
   });
 });
 
-const problemOf = (bytes: Uint8Array): unknown => {
-  try {
-    return readPlaceFile(bytes);
-  } catch (error) {
-    return error;
-  }
-};
+const point = (name: string) =>
+  `<Placemark><name>${name}</name><Point><coordinates>1,2</coordinates></Point></Placemark>`;
+
+describe('what converters and old programs write', () => {
+  it('gives a place by what is in a cell of JSON', () => {
+    expect(found(sample('location-json.kml'))).toMatchObject([
+      {
+        name: 'Changdeokgung Palace',
+        address: '99 Yulgok-ro, Seoul',
+        coordinates: [126.991, 37.5794],
+      },
+    ]);
+  });
+
+  it('gives what has no name, by its position or its address', () => {
+    expect(found(sample('takeout-null-island.json'))).toMatchObject([
+      { name: '37.57961, 126.97704', coordinates: [126.97704, 37.57961], position: 'link' },
+      { name: 'N Seoul Tower', coordinates: undefined },
+      { name: '37 Gyedong-gil, Jongno-gu, Seoul', coordinates: [126.9849, 37.5826] },
+    ]);
+  });
+
+  it('reads XML as far as it goes, and says so', () => {
+    const bytes = sample('bad-char-reference.gpx');
+    expect(found(bytes)).toMatchObject([{ name: 'Tower hill' }, { name: 'Old palace' }]);
+    expect(readPlaceFile(bytes).isDamaged).toBe(true);
+    for (const [text, names] of [
+      [`<kml>${point('Fish & chips')}</kml>`, ['Fish & chips']],
+      [`<kml>${point('Tab\u0008le')}</kml>`, ['Table']],
+      [`<kml>${point('One')}${point('Two')}<Placemark><name>Thr`, ['One', 'Two']],
+      [`<kml><Folder>${point('One')}</Document>${point('Two')}</kml>`, ['One', 'Two']],
+      [`<kml>${point('Caf&eacute; &bomb;')}</kml>`, ['Café &bomb;']],
+    ] as const) {
+      const reading = readPlaceFile(strToU8(text));
+      expect(reading.places.map((raw) => toFoundPlace(raw)?.name)).toEqual(names);
+      expect(reading.isDamaged).toBe(true);
+    }
+    expect(readPlaceFile(sample('my-maps.kml')).isDamaged).toBe(false);
+  });
+
+  it.each([
+    ['Shift_JIS', '83 5c 83 45 83 8b', 'ソウル'],
+    ['windows-1251', 'ca f0 e0 f1 ed e0 ff 20 ef eb ee f9 e0 e4 fc', 'Красная площадь'],
+    ['Big5', 'ac 47 ae 63 b3 d5 aa ab b0 7c', '故宮博物院'],
+    ['GB18030', 'b9 ca b9 ac b2 a9 ce ef d4 ba', '故宫博物院'],
+    ['EUC-KR', 'b0 e6 ba b9 b1 c3', '경복궁'],
+    ['windows-1252', '50 6c 61 7a 61 20 45 73 70 61 f1 61', 'Plaza España'],
+    ['windows-1250', '57 72 6f 63 b3 61 77', 'Wrocław'],
+  ])('finds out that a table is in %s', (_, hex, name) => {
+    const bytes = Buffer.concat([
+      Buffer.from('name,latitude,longitude\n'),
+      Buffer.from(hex.replaceAll(' ', ''), 'hex'),
+      Buffer.from(',37.5,126.9\n'),
+    ]);
+    expect(found(new Uint8Array(bytes))).toMatchObject([{ name, coordinates: [126.9, 37.5] }]);
+  });
+
+  it('reads names in Shift_JIS', () => {
+    expect(found(sample('shift-jis.csv'))).toMatchObject([
+      { name: 'ソウルタワー' },
+      { name: '景福宮' },
+    ]);
+  });
+
+  it('asks where a text may be in several, and reads it as it is told', () => {
+    const bytes = new Uint8Array([
+      ...strToU8('name,latitude,longitude\n'),
+      ...Buffer.from('ccf3e7e5e9', 'hex'),
+      ...strToU8(',55.7,37.6\n'),
+    ]);
+    const { problem, choices } = problemOf(bytes) as PlaceFileError;
+    expect(problem).toBe('unknown-encoding');
+    expect(choices.slice(0, 2)).toEqual([
+      { encoding: 'windows-1251', sample: 'Музей' },
+      { encoding: 'windows-1253', sample: expect.any(String) },
+    ]);
+    const told = readPlaceFile(bytes, 'windows-1251');
+    expect(told.places.map((raw) => toFoundPlace(raw)?.name)).toEqual(['Музей']);
+  });
+});
 
 describe('bad input', () => {
   const laughs = `<?xml version="1.0"?><!DOCTYPE kml [<!ENTITY a "ha">${Array.from(
@@ -185,11 +267,6 @@ describe('bad input', () => {
       'an external entity',
       strToU8('<!DOCTYPE kml SYSTEM "file:///etc/passwd"><kml></kml>'),
       'doctype',
-    ],
-    [
-      'an unknown entity',
-      strToU8('<kml><Placemark><name>&bomb;</name></Placemark></kml>'),
-      'broken',
     ],
     ['XML that ends early', strToU8('<kml><Placemark><name>Buk'), 'broken'],
     ['XML as deep as it is long', strToU8(`<kml>${'<a>'.repeat(5000)}`), 'broken'],

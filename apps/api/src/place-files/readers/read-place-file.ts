@@ -1,3 +1,4 @@
+import type { FileEncoding } from '@ooo/domain/place-files/file-encoding';
 import { MAX_PLACES_READ } from '@ooo/domain/place-files/place-files.schema';
 import { PlaceFileError } from '../place-file-problem.ts';
 import { decodeText } from './decode-text.ts';
@@ -23,10 +24,12 @@ const OTHERS = [
 
 const isZip = (bytes: Uint8Array): boolean => ZIP.every((byte, at) => bytes[at] === byte);
 
-function readText(bytes: Uint8Array): FileReading {
-  const text = decodeText(bytes).replace(/^\uFEFF/, '');
+function readText(bytes: Uint8Array, encoding?: FileEncoding): FileReading {
+  const text = decodeText(bytes, encoding).replace(/^\uFEFF/, '');
   const start = text.slice(0, 4000).trimStart();
-  if (start === '') return { format: 'csv', places: [], shapes: 0, notRead: 0 };
+  if (start === '') {
+    return { format: 'csv', places: [], shapes: 0, notRead: 0, isDamaged: false };
+  }
   if (start.startsWith('{') || start.startsWith('[')) return readGeojson(text.trim());
   if (!start.startsWith('<')) return readCsv(text);
   if (/<(?:\w+:)?gpx[\s>]/.test(start)) return readGpx(text.trimStart());
@@ -37,12 +40,12 @@ function readText(bytes: Uint8Array): FileReading {
 }
 
 /** Of several files in an archive those that can be read, together. */
-function readTogether(files: readonly Uint8Array[]): FileReading {
+function readTogether(files: readonly Uint8Array[], encoding?: FileEncoding): FileReading {
   const readings: FileReading[] = [];
   let problem = new PlaceFileError('unknown-format');
   for (const bytes of files) {
     try {
-      readings.push(readText(bytes));
+      readings.push(readText(bytes, encoding));
     } catch (error) {
       if (!(error instanceof PlaceFileError)) throw error;
       // An archive of Takeout also has files that list no places.
@@ -59,15 +62,16 @@ function readTogether(files: readonly Uint8Array[]): FileReading {
     places: places.slice(0, MAX_PLACES_READ),
     shapes: sum('shapes'),
     notRead: sum('notRead') + Math.max(0, places.length - MAX_PLACES_READ),
+    isDamaged: readings.some((reading) => reading.isDamaged),
   };
 }
 
-/** The places of a file, by what is in it and not by its name. Throws PlaceFileError. */
-export function readPlaceFile(bytes: Uint8Array): FileReading {
-  if (isZip(bytes)) return readTogether(unpack(bytes));
+/** The places of a file, by what is in it and not by its name. `encoding` is the traveller's word. Throws PlaceFileError. */
+export function readPlaceFile(bytes: Uint8Array, encoding?: FileEncoding): FileReading {
+  if (isZip(bytes)) return readTogether(unpack(bytes), encoding);
   const head = Buffer.from(bytes.subarray(0, 8)).toString('hex');
   if (OTHERS.some((signature) => head.startsWith(signature))) {
     throw new PlaceFileError('unknown-format');
   }
-  return readText(bytes);
+  return readText(bytes, encoding);
 }

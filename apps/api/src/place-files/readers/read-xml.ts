@@ -1,7 +1,10 @@
 import { SaxesParser } from 'saxes';
 import { PlaceFileError } from '../place-file-problem.ts';
+import { mendXml } from './mend-xml.ts';
 
 const MAX_DEPTH = 100;
+/** A file with more is not read on: what follows would be guessed. */
+const MAX_FAULTS = 100;
 
 export interface XmlHandlers {
   /** Names come without their namespace's prefix. */
@@ -12,18 +15,23 @@ export interface XmlHandlers {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
+/** Ends the reading where too much is wrong. */
+class TooManyFaults extends Error {}
+
 /**
- * Goes through XML once. A DOCTYPE is refused before anything behind it is read, so that no entity can be defined and
- * none explode. Throws `broken` for what is not well-formed.
+ * Goes through XML once, as far as it can be read; true where it was not well-formed. A DOCTYPE is refused before
+ * anything behind it is read, so that no entity can be defined and none explode. Throws `broken` for what is too deep.
  */
-export function readXml(xml: string, { onOpen, onClose }: XmlHandlers): void {
+export function readXml(xml: string, { onOpen, onClose }: XmlHandlers): boolean {
   const parser = new SaxesParser();
   const texts: string[][] = [];
+  let faults = 0;
   parser.on('doctype', () => {
     throw new PlaceFileError('doctype');
   });
   parser.on('error', () => {
-    throw new PlaceFileError('broken');
+    faults += 1;
+    if (faults > MAX_FAULTS) throw new TooManyFaults();
   });
   parser.on('opentag', ({ name, attributes }) => {
     if (texts.length === MAX_DEPTH) throw new PlaceFileError('broken');
@@ -38,5 +46,11 @@ export function readXml(xml: string, { onOpen, onClose }: XmlHandlers): void {
   parser.on('closetag', ({ name }) => onClose(localName(name), (texts.pop() ?? []).join('')));
   // Exporters write it in HTML's way; XML does not know it.
   parser.ENTITIES['nbsp'] = '\u00a0';
-  parser.write(xml).close();
+  const mended = mendXml(xml);
+  try {
+    parser.write(mended).close();
+  } catch (error) {
+    if (!(error instanceof TooManyFaults)) throw error;
+  }
+  return faults > 0 || mended !== xml;
 }

@@ -9,4 +9,6 @@ export interface FileReading {
   readonly shapes: number;
   /** Places beyond the number that is read. */
   readonly notRead: number;
+  /** Something of the file is not as its format wants it, and something of it may be missing here. */
+  readonly isDamaged: boolean;
 }

@@ -18,7 +18,7 @@ export const MAX_UPLOAD_BYTES = 30 * MEGABYTE;
 const MAX_FIELDS_BYTES = MEGABYTE;
 
 /** The texts of a form that go on to the procedure. */
-const TEXT_FIELDS = new Set(['language', 'receivedOn', 'sender']);
+const TEXT_FIELDS = new Set(['encoding', 'language', 'receivedOn', 'sender']);
 
 interface Form {
   readonly files: { readonly name: string; readonly file: UnnamedFile }[];

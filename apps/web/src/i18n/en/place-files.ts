@@ -16,7 +16,8 @@ export const placeFiles = {
   formats:
     'Google Takeout (saved lists and places), KML, KMZ, GPX, GeoJSON or CSV, up to 20 MB. You choose what to save before anything is saved.',
   empty: 'We found no places in this file.',
-  emptyDetail: 'Lines and areas are left out, and so are entries without a name.',
+  emptyDetail:
+    'Lines and areas are left out, and so are entries that have neither a name nor a position.',
   group: {
     new: {
       title_one: '{{count}} place near your destination',
@@ -48,8 +49,8 @@ export const placeFiles = {
     leftOut_other: '{{count}} more places didn’t fit into this list: the file is too long.',
     repeated_one: '{{count}} repetition was left out.',
     repeated_other: '{{count}} repetitions were left out.',
-    unnamed_one: '{{count}} entry has no name and was left out.',
-    unnamed_other: '{{count}} entries have no name and were left out.',
+    unnamed_one: '{{count}} entry has neither a name nor a position and was left out.',
+    unnamed_other: '{{count}} entries have neither a name nor a position and were left out.',
     shapes_one: '{{count}} line or area was left out.',
     shapes_other: '{{count}} lines and areas were left out.',
     outOfRange_one: '{{count}} position was not on Earth, so the place is kept without it.',
@@ -74,11 +75,30 @@ export const placeFiles = {
   undone_one: '{{count}} place taken out again',
   undone_other: '{{count}} places taken out again',
   undoFailed: 'The places could not be taken out again.',
+  damaged:
+    'This file wasn’t quite as its format wants it, so we read what we could. Check that nothing is missing.',
+  encoding: {
+    title: 'How is this file written?',
+    text: 'We can’t tell which alphabet this file uses. Choose the line that you can read.',
+    open: 'Open it like this',
+    shift_jis: 'Japanese (Shift_JIS)',
+    'euc-jp': 'Japanese (EUC-JP)',
+    big5: 'Traditional Chinese (Big5)',
+    gb18030: 'Simplified Chinese (GB18030)',
+    'euc-kr': 'Korean (EUC-KR)',
+    'windows-1251': 'Cyrillic (windows-1251)',
+    'windows-1252': 'Western European (windows-1252)',
+    'windows-1250': 'Central European (windows-1250)',
+    'windows-1253': 'Greek (windows-1253)',
+    'windows-1254': 'Turkish (windows-1254)',
+  },
   problem: {
     'unknown-format':
       'We can’t read places from this file. Choose a list or saved places from Google Takeout, or a KML, KMZ, GPX, GeoJSON or CSV file.',
     broken: 'This file is damaged or incomplete. Export it again, then try the new file.',
     doctype: 'This file has definitions of its own (DOCTYPE), which we don’t read for safety.',
+    'unknown-encoding':
+      'We can’t tell which encoding this file is written in. Say which one, or save it as UTF-8.',
     'no-columns':
       'We can’t tell the columns of this table apart. Name them in its first row, like: name, latitude, longitude.',
     'too-large':

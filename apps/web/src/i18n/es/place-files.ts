@@ -19,7 +19,7 @@ export const placeFiles: Translation<typeof en> = {
   formats:
     'Google Takeout (listas y lugares guardados), KML, KMZ, GPX, GeoJSON o CSV, hasta 20 MB. Eliges qué guardar antes de que se guarde nada.',
   empty: 'No hay lugares en este archivo.',
-  emptyDetail: 'Las líneas, las áreas y las entradas sin nombre no se incluyen.',
+  emptyDetail: 'Las líneas, las áreas y las entradas sin nombre ni ubicación no se incluyen.',
   group: {
     new: {
       title_one: '{{count}} lugar cerca de tu destino',
@@ -51,8 +51,8 @@ export const placeFiles: Translation<typeof en> = {
     leftOut_other: '{{count}} lugares más no caben en esta lista: el archivo es demasiado largo.',
     repeated_one: 'Se omitió {{count}} repetición.',
     repeated_other: 'Se omitieron {{count}} repeticiones.',
-    unnamed_one: 'Se omitió {{count}} entrada sin nombre.',
-    unnamed_other: 'Se omitieron {{count}} entradas sin nombre.',
+    unnamed_one: 'Se omitió {{count}} entrada sin nombre ni ubicación.',
+    unnamed_other: 'Se omitieron {{count}} entradas sin nombre ni ubicación.',
     shapes_one: 'Se omitió {{count}} línea o área.',
     shapes_other: 'Se omitieron {{count}} líneas y áreas.',
     outOfRange_one: '{{count}} ubicación no existe; ese lugar se conserva sin ella.',
@@ -76,11 +76,30 @@ export const placeFiles: Translation<typeof en> = {
   undone_one: 'Se ha quitado {{count}} lugar',
   undone_other: 'Se han quitado {{count}} lugares',
   undoFailed: 'No se han podido quitar los lugares.',
+  damaged:
+    'Este archivo no sigue del todo su formato, así que leímos lo que pudimos. Comprueba que no falte nada.',
+  encoding: {
+    title: '¿Cómo está escrito este archivo?',
+    text: 'No sabemos qué alfabeto usa este archivo. Elige la línea que puedas leer.',
+    open: 'Abrirlo así',
+    shift_jis: 'Japonés (Shift_JIS)',
+    'euc-jp': 'Japonés (EUC-JP)',
+    big5: 'Chino tradicional (Big5)',
+    gb18030: 'Chino simplificado (GB18030)',
+    'euc-kr': 'Coreano (EUC-KR)',
+    'windows-1251': 'Cirílico (windows-1251)',
+    'windows-1252': 'Europa occidental (windows-1252)',
+    'windows-1250': 'Europa central (windows-1250)',
+    'windows-1253': 'Griego (windows-1253)',
+    'windows-1254': 'Turco (windows-1254)',
+  },
   problem: {
     'unknown-format':
       'No podemos leer lugares de este archivo. Elige una lista o los lugares guardados de Google Takeout, o un archivo KML, KMZ, GPX, GeoJSON o CSV.',
     broken: 'Este archivo está dañado o incompleto. Expórtalo otra vez y prueba con el nuevo.',
     doctype: 'Este archivo tiene definiciones propias (DOCTYPE), que no leemos por seguridad.',
+    'unknown-encoding':
+      'No sabemos con qué codificación está escrito este archivo. Indica cuál es o guárdalo como UTF-8.',
     'no-columns':
       'No podemos distinguir las columnas de esta tabla. Ponles nombre en la primera fila: nombre, latitud, longitud.',
     'too-large':

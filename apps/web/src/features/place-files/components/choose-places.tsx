@@ -38,7 +38,7 @@ export function ChoosePlaces({ tripId, preview, onOther, onDone }: ChoosePlacesP
   };
   return (
     <Stack gap="lg">
-      <FileNotes counts={preview.counts} />
+      <FileNotes counts={preview.counts} isDamaged={preview.isDamaged} />
       {groupChoices(preview).map((group) =>
         group.state === 'saved' ? (
           <SavedAlready key={group.state} choices={group.choices} />

@@ -4,14 +4,21 @@ import { useTranslation } from 'react-i18next';
 
 const SAID = ['leftOut', 'repeated', 'unnamed', 'shapes', 'outOfRange'] as const;
 
+type FileNotesProps = Pick<PlaceFilePreview, 'counts' | 'isDamaged'>;
+
 /** What of the file is not in the list, and why. */
-export function FileNotes({ counts }: { readonly counts: PlaceFilePreview['counts'] }) {
+export function FileNotes({ counts, isDamaged }: FileNotesProps) {
   const { t } = useTranslation('placeFiles');
-  const notes = SAID.filter((key) => counts[key] > 0);
+  const notes = [
+    ...(isDamaged ? [t('damaged')] : []),
+    ...SAID.filter((key) => counts[key] > 0).map((key) =>
+      t(`count.${key}`, { count: counts[key] }),
+    ),
+  ];
   if (notes.length === 0) return null;
   return (
     <Text size="sm" c="var(--ooo-muted)">
-      {notes.map((key) => t(`count.${key}`, { count: counts[key] })).join(' ')}
+      {notes.join(' ')}
     </Text>
   );
 }

@@ -38,6 +38,7 @@ const PREVIEW: PlaceFilePreview = {
     candidate('Haeundae', { state: 'far', distanceKm: 325.4 }),
   ],
   counts: { found: 8, repeated: 1, unnamed: 0, shapes: 2, outOfRange: 0, leftOut: 0 },
+  isDamaged: false,
   room: 10,
 };
 
@@ -78,6 +79,40 @@ async function drop({ user }: Pick<ReturnType<typeof open>, 'user'>, dropped = f
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 
 describe('ImportPlacesDialog', () => {
+  it('asks how a file is written that can be read in several ways, and sends the answer with it', async () => {
+    const details = {
+      reason: 'unknown-encoding',
+      choices: [
+        { encoding: 'windows-1251', sample: 'Музей' },
+        { encoding: 'windows-1253', sample: 'Μσηει' },
+      ],
+    };
+    const body = { code: 'BAD_REQUEST', message: 'Which?', requestId: 'r', details };
+    const sent: unknown[] = [];
+    const app = open(() => HttpResponse.json(body, { status: 400 }));
+    server.use(
+      http.post(`*/api/trips/${trip.id}/places/read`, async ({ request }) => {
+        const encoding = (await request.formData()).get('encoding');
+        sent.push(encoding);
+        return encoding === null
+          ? HttpResponse.json(body, { status: 400 })
+          : HttpResponse.json(PREVIEW);
+      }),
+    );
+    await drop(app);
+    expect(await screen.findByRole('radio', { name: 'Музей' })).toBeChecked();
+    await app.user.click(screen.getByRole('radio', { name: 'Μσηει' }));
+    await app.user.click(screen.getByRole('button', { name: 'Open it like this' }));
+    expect(await screen.findByRole('checkbox', { name: 'Bukchon' })).toBeVisible();
+    expect(sent).toEqual([null, 'windows-1253']);
+  });
+
+  it('says where a file is not quite as its format wants it', async () => {
+    const app = open(() => HttpResponse.json({ ...PREVIEW, isDamaged: true }));
+    await drop(app);
+    expect(await screen.findByText(/Check that nothing is missing\./)).toBeVisible();
+  });
+
   it('shows what is in the file, and has chosen what lies near', async () => {
     const app = open(() => HttpResponse.json(PREVIEW));
     await drop(app);

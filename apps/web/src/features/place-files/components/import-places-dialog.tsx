@@ -5,7 +5,8 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { useReadPlaceFile } from '../api/use-read-place-file.ts';
-import { useFileProblem } from '../lib/use-file-problem.ts';
+import { encodingChoicesOf, useFileProblem } from '../lib/use-file-problem.ts';
+import { ChooseEncoding } from './choose-encoding.tsx';
 import { ChoosePlaces } from './choose-places.tsx';
 import { PlaceFileBox } from './place-file-box.tsx';
 
@@ -20,13 +21,27 @@ export function ImportPlacesDialog({ trip, onClose }: ImportPlacesDialogProps) {
   const reading = useReadPlaceFile(trip.id);
   const problemOf = useFileProblem();
   const preview = reading.data;
+  const file = reading.variables?.file;
+  const choices = encodingChoicesOf(reading.error);
 
   const content = () => {
+    if (file && choices.length > 0) {
+      return (
+        <ChooseEncoding
+          choices={choices}
+          onChoose={(encoding) => reading.mutate({ file, encoding })}
+          onOther={() => reading.reset()}
+        />
+      );
+    }
     if (!preview) {
       return (
         <Stack gap="md">
           {reading.isError && <Notice kind="error" title={problemOf(reading.error)} />}
-          <PlaceFileBox isReading={reading.isPending} onFile={(file) => reading.mutate(file)} />
+          <PlaceFileBox
+            isReading={reading.isPending}
+            onFile={(chosen) => reading.mutate({ file: chosen })}
+          />
         </Stack>
       );
     }

@@ -1,13 +1,17 @@
+import { EncodingChoice } from '@ooo/domain/place-files/file-encoding';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { toAppError } from '../../../lib/app-error.ts';
 import { useErrorSentence } from '../../../lib/use-error-sentence.ts';
+
+const Choices = z.object({ choices: z.array(EncodingChoice) });
 
 const Details = z.object({
   reason: z.enum([
     'unknown-format',
     'broken',
     'doctype',
+    'unknown-encoding',
     'no-columns',
     'too-large',
     'too-large-unpacked',
@@ -33,4 +37,9 @@ export function useFileProblem(): (error: unknown) => string {
     if (reason) return t(`problem.${reason}`);
     return app?.code === 'TOO_LARGE' ? t('problem.too-large') : sentenceOf(error);
   };
+}
+
+/** The encodings that a file may be in, where that is what the reader asks; empty for all else. */
+export function encodingChoicesOf(error: unknown): readonly EncodingChoice[] {
+  return Choices.safeParse(toAppError(error)?.details).data?.choices ?? [];
 }
