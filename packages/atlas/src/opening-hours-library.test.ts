@@ -1,81 +1,10 @@
-import { type CalendarDate, listDates } from '@ooo/domain/shared/calendar-date';
-import * as fc from 'fast-check';
-import { opening_hours as Library } from 'opening_hours';
-import { describe, expect, it } from 'vitest';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { CalendarDate as Day } from '@ooo/domain/shared/calendar-date.schema';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { isOpeningHours, listOpenWindows } from './opening-hours.ts';
 import { PLACE_CITIES, placesOfCity } from './place-table.ts';
-
-/**
- * The library that OpenStreetMap's editors use is the judge. It counts in the process's zone: the tests' has no
- * summer time, so that a day there has as many minutes as on our clocks.
- */
-const DATES = listDates(Day.parse('2026-01-01'), Day.parse('2027-03-01'));
-const FIRST = new Date(2026, 0, 1);
-const MS_PER_MINUTE = 60_000;
-const DAY_MIN = 1440;
-const ALL_MIN = DATES.length * DAY_MIN;
-const NOWHERE = { lat: '0', lon: '0', address: { country_code: 'xx', state: '' } };
-
-type Minutes = [from: number, to: number];
-
-/** Within the dates, those that touch as one. */
-function join(windows: readonly Minutes[]): Minutes[] {
-  const joined: Minutes[] = [];
-  for (const [from, to] of windows.toSorted((a, b) => a[0] - b[0])) {
-    const last = joined.at(-1);
-    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
-    else joined.push([Math.max(0, from), Math.min(ALL_MIN, to)]);
-  }
-  return joined.filter(([from, to]) => from < to);
-}
-
-function minutesOf(date: Date): number {
-  return (date.getTime() - FIRST.getTime()) / MS_PER_MINUTE;
-}
-
-/** Undefined if it does not read the expression or says that something is unknown. */
-function libraryHours(expression: string): Minutes[] | undefined {
-  try {
-    // The types ask for numbers, the code for strings.
-    const library = new Library(expression, NOWHERE as never);
-    const intervals = library.getOpenIntervals(FIRST, new Date(2027, 2, 2));
-    if (intervals.some(([, , isUnknown]) => isUnknown)) return undefined;
-    return join(intervals.map(([from, to]) => [minutesOf(from), minutesOf(to)]));
-  } catch {
-    return undefined;
-  }
-}
-
-function ownHours(expression: string): Minutes[] | undefined {
-  const days = listOpenWindows({ expression, dates: DATES, zone: 'UTC', coordinates: [0, 0] });
-  if (days.some(({ windows }) => windows === null)) return undefined;
-  return join(
-    days.flatMap(({ windows }, day) =>
-      (windows ?? []).map(({ openMin, closeMin }): Minutes => [
-        day * DAY_MIN + openMin,
-        day * DAY_MIN + closeMin,
-      ]),
-    ),
-  );
-}
-
-function show(window: Minutes | undefined): string {
-  const ends = window?.map(
-    (minute) => `${DATES[Math.floor(minute / DAY_MIN)]}+${minute % DAY_MIN}`,
-  );
-  return ends?.join('–') ?? 'nothing';
-}
-
-/** The first difference, for people. */
-function compare(expression: string): string | undefined {
-  const [own, library] = [ownHours(expression), libraryHours(expression)];
-  if (!library || !own) return undefined;
-  const at = own.findIndex((window, index) => String(window) !== String(library[index]));
-  const first = at >= 0 ? at : own.length < library.length ? own.length : -1;
-  if (first < 0) return undefined;
-  return `${expression}: ${show(own[first])}, the library ${show(library[first])}`;
-}
+import { compare, DATES, libraryHours, ownHours } from './testing/library-hours.ts';
 
 const REAL = [
   'Mo-Fr 08:00-12:00,13:00-17:30; Sa 08:00-12:00',
@@ -142,6 +71,79 @@ it('the hours of the built-in places', () => {
   const plain = [...expressions].filter((hours) => !/PH|SH|sun|dawn|dusk/.test(hours));
   expect(plain.length).toBeGreaterThan(100);
   expect(plain.flatMap((hours) => compare(hours) ?? [])).toEqual([]);
+});
+
+/** Selectors and hours as OpenStreetMap has them, each with each. */
+const SELECTORS =
+  '|Jan|Apr-Oct|Nov-Feb|Apr,Jun-Aug|Dec 24|Dec 24-26|Dec 24-Jan 2|Dec 24,25|Feb 29|Sep 15-Jun 15|Jan-Mar,Oct-Dec|May Su[2]' +
+  '|Jun 1-Oct Sa[-1]|Oct Su[-1]-May 31|Mar Su[-1]-Oct Su[-1]|Oct Sa[-1] -3 days-Nov 3|easter|easter -2 days' +
+  '|2026-2027|2027+|2025-2031/3|2026 Apr-Sep|2026 Dec 20-2027 Jan 10|week 10|week 53|week 2-52/2|week 1,3,5|week 40-53|2026 week 10-20';
+const DAYS =
+  '|Mo|Mo-Fr|Sa-Su|Fr-Mo|Mo,We,Fr|Mo-We,Sa|Mo[1]|Su[-1]|Fr[2,4]|Su[1] +1 day|Mo[-1] -1 day';
+const HOURS =
+  '10:00-18:00|10:00-12:00,14:00-18:00|20:00-00:00|00:00-24:00|24/7|open|off|9:00-17:00|9-17|9am-5pm|9.30-17.00|10:00-14:00, 15:00-18:00';
+
+/** Within one year the library never closes what is open all day. */
+const isItsOwnMistake = (text: string): boolean =>
+  /^(?:2026|2027\+) +(?:00:00-24:00|24\/7|open)$/.test(text);
+
+const each = (first: string, second: string): string[] =>
+  first.split('|').flatMap((one) => second.split('|').map((other) => `${one} ${other}`));
+
+describe('each selector with each', () => {
+  it('is read as the library reads it', () => {
+    const expressions = [
+      ...each(SELECTORS, DAYS).map((selected) => `${selected} 10:00-18:00`),
+      ...each(SELECTORS, HOURS),
+      ...each(DAYS, HOURS),
+    ];
+    const different = expressions
+      .map((text) => text.replaceAll(/ +/gu, ' ').trim())
+      .filter((text) => !isItsOwnMistake(text))
+      .flatMap((text) => {
+        if (libraryHours(text) === undefined) return [];
+        return ownHours(text) === undefined ? [`${text}: not read`] : (compare(text) ?? []);
+      });
+    expect(expressions.length).toBeGreaterThan(700);
+    expect(different).toEqual([]);
+  });
+});
+
+const ROME = {
+  zone: 'Europe/Rome',
+  coordinates: [12.5, 41.9] as [number, number],
+  countryCode: 'IT',
+};
+
+function windowsOn(expression_: string, ...days: string[]) {
+  const dates = days.map((day) => Day.parse(day));
+  return listOpenWindows({ ...ROME, expression: expression_, dates }).map(({ windows }) =>
+    windows?.map(({ openMin, closeMin }) => `${openMin / 60}-${closeMin / 60}`),
+  );
+}
+
+it('a range from a date to a weekday of a month', () => {
+  const hours = 'Jun 01-Oct Sa[-1]: Mo-Su,PH 07:00-02:00; Oct Su[-1]-May 31: Mo-Su,PH 07:00-22:00';
+  expect(windowsOn(hours, '2026-10-24', '2026-06-15', '2026-12-01')).toEqual([
+    ['7-26'],
+    ['7-26'],
+    ['7-22'],
+  ]);
+});
+
+it('24/7 on some days', () => {
+  expect(windowsOn('Sa-Su 24/7', '2026-04-04', '2026-04-06')).toEqual([['0-24'], []]);
+});
+
+it.each([
+  'week 44-13 Mo-Fr 10:00-16:00',
+  '2028-2026 10:00-16:00',
+  'Apr 31 10:00-16:00',
+  'Jan 31-Feb 30 10:00-16:00',
+  'unknown || closed "in winter"',
+])('what the library does not read or know is unknown, and not closed: %s', (text) => {
+  expect(libraryHours(text)).toBeUndefined();
+  expect(windowsOn(text, '2027-01-04', '2026-07-01')).toEqual([undefined, undefined]);
 });
 
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];

@@ -37,6 +37,10 @@ function dayNumberOf(year: number, month: number, day: number): number {
   return Date.UTC(year, month - 1, day) / MS_PER_DAY;
 }
 
+function lastOfMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
 /** The nth such weekday of a month, from its end if negative. */
 function nthWeekday(year: number, month: number, weekday: number, nth: number): number {
   if (nth > 0) {
@@ -49,9 +53,13 @@ function nthWeekday(year: number, month: number, weekday: number, nth: number): 
   return last - back + (nth + 1) * 7;
 }
 
-function numberOf(day: YearDay, year: number): number {
+/** Undefined in a year that lacks the day: the 29th of February. */
+function numberOf(day: YearDay, year: number): number | undefined {
   if (day.on === 'easter') return toDayNumber(easterSunday(year)) + day.offsetDays;
-  if (day.on === 'date') return dayNumberOf(year, day.month, day.day) + day.offsetDays;
+  if (day.on === 'date') {
+    const isThere = day.day <= lastOfMonth(year, day.month);
+    return isThere ? dayNumberOf(year, day.month, day.day) + day.offsetDays : undefined;
+  }
   return nthWeekday(year, day.month, day.weekday, day.nth) + day.offsetDays;
 }
 
@@ -60,8 +68,9 @@ function isInDays({ from, to }: Extract<DateRange, { kind: 'days' }>, day: Day):
   return years.some((year) => {
     const start = numberOf(from, year);
     const sameYear = numberOf(to, to.year ?? year);
+    if (start === undefined || sameYear === undefined) return false;
     const end = sameYear < start ? numberOf(to, (to.year ?? year) + 1) : sameYear;
-    return start <= day.number && day.number <= end;
+    return end !== undefined && start <= day.number && day.number <= end;
   });
 }
 

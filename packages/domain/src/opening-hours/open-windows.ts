@@ -66,7 +66,8 @@ function stretchesOf(
   let stretches: Stretch[] = [];
   for (const [index, rule] of rules.entries()) {
     if (!matchesDay(rule, date, isHoliday)) continue;
-    if (rule.role === 'fallback' && stretches.some(({ state }) => state === 'open')) continue;
+    // What nobody knows stays unknown, whatever would hold in its place.
+    if (rule.role === 'fallback' && stretches.some(({ state }) => state !== 'closed')) continue;
     if (replacesOthers(rule, rules[index - 1])) stretches = [];
     for (const window of windowsOf(rule, at)) {
       if (!window) return undefined;

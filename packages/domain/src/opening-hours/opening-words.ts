@@ -72,4 +72,10 @@ export const WEEK_WORDS: ReadonlyMap<string, true> = new Map([
   ['weeks', true],
 ]);
 
+/** `5pm`: hours before it that are added. */
+export const HALVES: ReadonlyMap<string, 0 | 12> = new Map([
+  ['am', 0],
+  ['pm', 12],
+]);
+
 export const EASTER_WORDS: ReadonlyMap<string, true> = new Map([['easter', true]]);

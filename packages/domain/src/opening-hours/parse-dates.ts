@@ -7,6 +7,8 @@ const LAST_YEAR = 2200;
 const LAST_WEEK = 53;
 const LAST_STEP = 60;
 const LAST_OFFSET_DAYS = 366;
+/** Of January first. */
+const LAST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** Whether a number is here that is not the hour of a time. */
 function isPlainNumber(reader: TokenReader, ahead = 0): boolean {
@@ -37,9 +39,11 @@ function takeRanges(reader: TokenReader, first: number, last: number): NumberRan
   const ranges: NumberRange[] = [];
   do {
     const from = reader.needNumber(first, last);
-    const isOpen = reader.isSign('+') && !reader.isNumber(1);
+    const isOpen = reader.isSign('+') && !isPlainNumber(reader, 1);
     if (isOpen) reader.next();
     const to = isOpen ? last : reader.takeSign('-') ? reader.needNumber(first, last) : from;
+    // From the end of a year into the next is two rules; as one, it is not known which was meant.
+    if (to < from) throw new NotOpeningHours('from late to early');
     const step = reader.takeSign('/') ? reader.needNumber(1, LAST_STEP) : 1;
     ranges.push({ from, to, step });
   } while (isPlainNumber(reader, 1) && reader.takeSign(','));
@@ -64,6 +68,11 @@ function needNth(reader: TokenReader): number {
   const nth = sign * reader.needNumber(1, 5);
   reader.needSign(']');
   return nth;
+}
+
+/** A day that the month has, in a leap year at least. */
+function needDay(reader: TokenReader, month: number): number {
+  return reader.needNumber(1, LAST_DAYS[month - 1] ?? 31);
 }
 
 type Start = { readonly month: number; readonly year: number | undefined } | YearDay;
@@ -92,7 +101,7 @@ function needStart(reader: TokenReader, isWeekday: (reader: TokenReader) => bool
     return { on: 'weekday', year, month, weekday, nth, offsetDays: takeOffsetDays(reader) };
   }
   if (!isPlainNumber(reader)) return { month, year };
-  const day = reader.needNumber(1, 31);
+  const day = needDay(reader, month);
   return { on: 'date', year, month, day, offsetDays: takeOffsetDays(reader) };
 }
 
@@ -105,11 +114,11 @@ function isDateAhead(reader: TokenReader, ahead = 0): boolean {
 function needEnd(reader: TokenReader, start: Start): DateRange {
   const isDay = isPlainNumber(reader) && !isYear(reader);
   if (isYearDay(start) && start.on === 'date' && isDay) {
-    const day = reader.needNumber(1, 31);
+    const day = needDay(reader, start.month);
     const to: YearDay = { ...start, day, offsetDays: takeOffsetDays(reader) };
     return { kind: 'days', from: start, to };
   }
-  const end = needStart(reader, () => isYearDay(start) && start.on === 'weekday');
+  const end = needStart(reader, () => isYearDay(start));
   if (isYearDay(start) && isYearDay(end)) return { kind: 'days', from: start, to: end };
   if (isYearDay(start) || isYearDay(end)) throw new NotOpeningHours('half a date');
   return { kind: 'months', year: start.year, from: start.month, to: end.month };
@@ -129,10 +138,10 @@ function takeMoreDays(reader: TokenReader, ranges: DateRange[]): void {
     const isDay = last?.kind === 'days' && last.to.on === 'date';
     if (!isDay || !reader.isSign(',') || !isPlainNumber(reader, 1) || isYear(reader, 1)) return;
     reader.next();
-    const from: YearDay = { ...last.to, day: reader.needNumber(1, 31), offsetDays: 0 };
+    const from: YearDay = { ...last.to, day: needDay(reader, last.to.month), offsetDays: 0 };
     const hasEnd = reader.isSign('-') && isPlainNumber(reader, 1);
     if (hasEnd) reader.next();
-    const to = hasEnd ? { ...from, day: reader.needNumber(1, 31) } : from;
+    const to = hasEnd ? { ...from, day: needDay(reader, from.month) } : from;
     ranges.push({ kind: 'days', from, to });
   }
 }

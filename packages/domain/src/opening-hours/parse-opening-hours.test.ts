@@ -10,7 +10,14 @@ describe('parseOpeningHours', () => {
     'Mo-Fr',
     'Mo-Fr 10:00',
     'Mo-Fr 10:00-',
-    'Mo-Fr 10-12',
+    'Mo-Fr 9-5',
+    'Mo-Fr 10-49',
+    'Mo-Fr 13pm-2pm',
+    'week 44-13 Mo-Fr 10:00-16:00',
+    '2028-2026 10:00-16:00',
+    'Apr 31 10:00-12:00',
+    'Jan 1-Feb 30 10:00-12:00',
+    'Dec 25,32 off',
     'Mo-Fr 10:00-12:0',
     'Mo-Fr 10:60-12:00',
     'Mo-Fr 25:00-26:00',
@@ -35,8 +42,9 @@ describe('parseOpeningHours', () => {
   });
 
   it('reads a rule with everything', () => {
-    const rules = parseOpeningHours('2026-2028/2 Mar 1-Oct Su[-1] week 10 Mo[1] 10:00-12:00 "no"');
-    expect(rules).toBeUndefined();
+    expect(parseOpeningHours('Mar 1-Oct Su[-1] 10:00-12:00')).toMatchObject([
+      { dates: [{ from: { on: 'date', day: 1 }, to: { on: 'weekday', nth: -1 } }] },
+    ]);
     expect(
       parseOpeningHours('2026-2028/2 Mar Su[1] -1 day-Oct Su[-1] week 10 Mo,PH 10:00-12:00+ off'),
     ).toEqual([

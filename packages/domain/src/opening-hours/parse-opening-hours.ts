@@ -17,13 +17,15 @@ function takeState(reader: TokenReader): OpeningRule['state'] | undefined {
 }
 
 function needRule(reader: TokenReader, role: RuleRole): OpeningRule {
-  const isAlways = reader.takeSign('24/7');
+  const isAlwaysOnAll = reader.takeSign('24/7');
   const years = takeYears(reader);
   const dates = takeDates(reader);
   const weeks = takeWeeks(reader);
   reader.takeSign(':');
   const days = takeDays(reader);
   reader.takeSign(':');
+  // `Sa-Su 24/7` is all day on those days.
+  const isAlways = isAlwaysOnAll || reader.takeSign('24/7');
   const times = takeTimes(reader);
   const state = takeState(reader);
   // `Mo-Fr` is open on those days at hours that nobody wrote down.
@@ -58,13 +60,15 @@ export function parseOpeningHours(expression: string): readonly OpeningRule[] | 
     const rules: OpeningRule[] = [];
     let role: RuleRole = 'normal';
     while (!reader.isAtEnd) {
+      // An empty rule says nothing: `; Mo 10:00-12:00;; Tu off`.
+      if (role === 'normal' && reader.takeSign(';')) continue;
       rules.push(needRule(reader, role));
       const next = takeRole(reader);
       const isCutOff = reader.isAtEnd && next !== undefined && next !== 'normal';
       if (isCutOff || (!next && !reader.isAtEnd)) return undefined;
       role = next ?? role;
     }
-    return rules;
+    return rules.length > 0 ? rules : undefined;
   } catch (error) {
     if (error instanceof NotOpeningHours) return undefined;
     throw error;

@@ -1,16 +1,37 @@
-import { SUN_EVENTS } from './opening-words.ts';
+import { HALVES, SUN_EVENTS } from './opening-words.ts';
 import type { TimePoint, TimeSpan } from './rule.types.ts';
 import { NotOpeningHours, type TokenReader } from './token-reader.ts';
 
 const DAY_MIN = 1440;
 const LAST_HOUR = 48;
 
-function needClock(reader: TokenReader): number {
-  const hours = reader.needNumber(0, LAST_HOUR);
-  reader.needSign(':');
+function needMinutes(reader: TokenReader): number {
   const token = reader.peek();
   if (token?.is !== 'number' || token.text.length !== 2) throw new NotOpeningHours('no minutes');
-  return hours * 60 + reader.needNumber(0, 59);
+  return reader.needNumber(0, 59);
+}
+
+/** `9:30`, `9:30pm`, `9pm`, and within a span `9` alone. */
+function needClock(reader: TokenReader, isAlone = false): number {
+  const hours = reader.needNumber(0, LAST_HOUR);
+  const hasMinutes = reader.takeSign(':');
+  const minutes = hasMinutes ? needMinutes(reader) : 0;
+  const half = reader.takeWord(HALVES);
+  if (half === undefined) {
+    if (!hasMinutes && !isAlone) throw new NotOpeningHours('no minutes');
+    return hours * 60 + minutes;
+  }
+  if (hours < 1 || hours > 12) throw new NotOpeningHours('no hour of half a day');
+  return ((hours % 12) + half) * 60 + minutes;
+}
+
+/** `9-17`. From late to early nobody knows whether it is a night or half a day: `9-5`. */
+function needBareSpan(reader: TokenReader): TimeSpan {
+  const from = needClock(reader, true);
+  reader.needSign('-');
+  const to = needClock(reader, true);
+  if (to <= from || to > DAY_MIN) throw new NotOpeningHours('from late to early');
+  return { from: { minutes: from }, to: { minutes: to }, isOpenEnded: false };
 }
 
 /** `(sunrise+01:30)`. */
@@ -32,6 +53,7 @@ function needPoint(reader: TokenReader): TimePoint {
 }
 
 function needSpan(reader: TokenReader): TimeSpan {
+  if (isBareSpan(reader, 0)) return needBareSpan(reader);
   const from = needPoint(reader);
   if (from.event === undefined && from.minutes >= DAY_MIN) throw new NotOpeningHours('too late');
   if (reader.takeSign('+')) return { from, isOpenEnded: true };
@@ -41,15 +63,33 @@ function needSpan(reader: TokenReader): TimeSpan {
   return { from, to, isOpenEnded: reader.takeSign('+') };
 }
 
-function isTimeAhead(reader: TokenReader, ahead: number): boolean {
+function isHour(reader: TokenReader, ahead: number): boolean {
+  const token = reader.peek(ahead);
+  return token?.is === 'number' && token.text.length <= 2;
+}
+
+/** Two numbers, neither with minutes nor with a half of the day, and not two years. */
+function isBareSpan(reader: TokenReader, ahead: number): boolean {
   return (
-    (reader.isNumber(ahead) && reader.isSign(':', ahead + 1)) ||
+    isHour(reader, ahead) &&
+    reader.isSign('-', ahead + 1) &&
+    isHour(reader, ahead + 2) &&
+    !reader.isSign(':', ahead + 3) &&
+    reader.peekWord(HALVES, ahead + 3) === undefined
+  );
+}
+
+function isTimeAhead(reader: TokenReader, ahead: number): boolean {
+  const isClock = reader.isSign(':', ahead + 1) || reader.peekWord(HALVES, ahead + 1) !== undefined;
+  return (
+    (isHour(reader, ahead) && isClock) ||
+    isBareSpan(reader, ahead) ||
     reader.isSign('(', ahead) ||
     reader.peekWord(SUN_EVENTS, ahead) !== undefined
   );
 }
 
-/** `10:00-12:00,14:00-18:00`, `18:00+`, `sunrise-(sunset+01:00)`. Points in time are not hours. */
+/** `10:00-12:00,14:00-18:00`, `9am-5pm`, `9-17`, `18:00+`, `sunrise-(sunset+01:00)`. Points in time are not hours. */
 export function takeTimes(reader: TokenReader): TimeSpan[] {
   const spans: TimeSpan[] = [];
   if (!isTimeAhead(reader, 0)) return spans;
