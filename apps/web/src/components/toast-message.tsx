@@ -5,6 +5,9 @@ import { useEffect, useRef } from 'react';
 import { KEYS } from '../lib/keys.ts';
 import classes from './toast-message.module.css';
 
+/** What is on the page while a message takes the key to undo. */
+export const UNDO_TOAST = '[data-undo-toast]';
+
 /** The one thing to do about what a toast tells. */
 export interface ToastAction {
   readonly label: string;
@@ -58,6 +61,7 @@ export function ToastMessage({ text, action, isUndo }: ToastMessageProps) {
         variant="default"
         className={classes.action}
         {...(isUndo && {
+          'data-undo-toast': true,
           'aria-keyshortcuts': 'Control+Z Meta+Z',
           rightSection: (
             <Kbd size="xs" aria-hidden className={classes.keys}>

@@ -6,6 +6,7 @@ export const KEYS = {
   palette: ['mod+K'],
   keySheet: ['?'],
   undo: ['mod+Z'],
+  redo: ['mod+shift+Z'],
   leave: ['Escape'],
   takeUp: ['Space', 'Enter'],
   along: ['ArrowUp', 'ArrowDown'],

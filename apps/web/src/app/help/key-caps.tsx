@@ -31,6 +31,8 @@ function Cap({ name }: { readonly name: Key }) {
           <VisuallyHidden>{t(`keys.names.${name}`)}</VisuallyHidden>
         </Kbd>
       );
+    case 'mod+shift+Z':
+      return <Kbd>{isMac ? '⇧⌘Z' : `${t('keys.names.Control')} ⇧ Z`}</Kbd>;
     case '?':
     case '+':
     case '-':

@@ -2,7 +2,7 @@ import type { KeyName } from '../../lib/keys.ts';
 
 /** Where each key does something, in the order of the sheet. */
 export const KEY_GROUPS = {
-  anywhere: ['palette', 'keySheet', 'undo', 'leave'],
+  anywhere: ['palette', 'keySheet', 'undo', 'redo', 'leave'],
   moving: ['takeUp', 'along', 'otherDay', 'putDown', 'putBack'],
   search: ['results', 'resultCells', 'chooseResult'],
   map: ['panMap', 'zoomMap', 'pressOnMap', 'sheetHeight'],

@@ -3,6 +3,8 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
   IconBed,
   IconCalendarPlus,
   IconFiles,
@@ -14,8 +16,14 @@ import {
   IconTicket,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import {
+  historyAtom,
+  historyWishAtom,
+  type HistoryAction,
+} from '../../features/pois/state/recorded.atoms.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
-import { useSetAtom } from '../../lib/jotai.ts';
+import { useAtomValue, useSetAtom } from '../../lib/jotai.ts';
+import { KEYS } from '../../lib/keys.ts';
 import { type TripCommand, tripCommandAtom } from '../../lib/trip-command.atoms.ts';
 import type { Command } from './commands.ts';
 
@@ -24,6 +32,7 @@ export function useTripActionCommands(trip: Trip, pois: readonly Poi[]): Command
   const { t } = useTranslation([
     'bases',
     'documents',
+    'history',
     'places',
     'schedule',
     'tickets',
@@ -57,7 +66,26 @@ export function useTripActionCommands(trip: Trip, pois: readonly Poi[]): Command
     },
     asked('documents', t('documents:open'), IconFiles),
   ];
+  const next = useAtomValue(historyAtom);
+  const wish = useSetAtom(historyWishAtom);
+  const ofHistory = (action: HistoryAction, HistoryIcon: Command['Icon']): Command[] => {
+    const step = next[action];
+    if (step === undefined) return [];
+    const label = t(`history:${action}Step`, { step });
+    return [
+      {
+        id: action,
+        group: 'actions',
+        label,
+        Icon: HistoryIcon,
+        keys: KEYS[action],
+        run: () => wish(action),
+      },
+    ];
+  };
   return [
+    ...ofHistory('undo', IconArrowBackUp),
+    ...ofHistory('redo', IconArrowForwardUp),
     asked('add-event', t('schedule:addEvent'), IconCalendarPlus),
     asked('own-place', t('places:own.add'), IconMapPinPlus),
     ...(pois.some(isPlannable) ? [asked('plan', t('schedule:plan.title'), IconSparkles)] : []),

@@ -2,16 +2,22 @@ import { listDirections } from '@ooo/domain/flight-window/shown-flights';
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { memo } from 'react';
+import { OnceOpened } from '../../components/once-opened.tsx';
 import { BasesButton } from '../../features/places/components/bases-button.tsx';
+import { recordedAtom } from '../../features/pois/state/recorded.atoms.ts';
 import { TripDocumentButtons } from '../../features/trips/components/trip-document-buttons.tsx';
 import { TripStrip } from '../../features/trips/components/trip-strip.tsx';
 import type { TripView } from '../../features/trips/lib/trip-view.ts';
 import { WeatherBadge } from '../../features/weather/components/weather-badge.tsx';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
-import { useSetAtom } from '../../lib/jotai.ts';
+import { useAtomValue, useSetAtom } from '../../lib/jotai.ts';
+import { later } from '../../lib/later.ts';
 import { Today } from './today.tsx';
 import { TripBadge } from './trip-badge.tsx';
+import { tripParts } from './trip-parts.ts';
 import type { TripDialogs } from './use-trip-dialogs.ts';
+
+const TripHistory = later(tripParts.history, 'TripHistory');
 
 interface TripHeadProps {
   readonly trip: Trip;
@@ -30,6 +36,7 @@ export const TripHead = memo(function TripHead(props: TripHeadProps) {
   const { trip, savedCount, go, dialogs, onSettings, onFlights, onDocuments, onAddTicket } = props;
   const isFixed = isDemoTrip(trip);
   const openDialog = useSetAtom(openDialogAtom);
+  const hasChanged = useAtomValue(recordedAtom).length > 0;
   return (
     <TripStrip
       trip={trip}
@@ -53,6 +60,9 @@ export const TripHead = memo(function TripHead(props: TripHeadProps) {
       }
       actions={
         <>
+          <OnceOpened opened={hasChanged}>
+            <TripHistory trip={trip} />
+          </OnceOpened>
           <BasesButton onOpen={dialogs.showBases} />
           {!isFixed && <TripDocumentButtons onAddTicket={onAddTicket} onDocuments={onDocuments} />}
         </>

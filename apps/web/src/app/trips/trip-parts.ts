@@ -13,6 +13,7 @@ export const tripParts = {
   calendar: () => import('./calendar-tab.tsx'),
   saved: () => import('./saved-tab.tsx'),
   changes: loadPoiInputs,
+  history: () => import('../../features/pois/components/trip-history.tsx'),
   rowMenu: loadRowMenu,
   placeSheet: () => import('./noted-place.tsx'),
   setTime: () => import('../../features/schedule/components/set-time-dialog.tsx'),

@@ -5,6 +5,7 @@ import { entry } from './entry.ts';
 import { feedback } from './feedback.ts';
 import { forms } from './forms.ts';
 import { help } from './help.ts';
+import { history } from './history.ts';
 import { invites } from './invites.ts';
 import { itinerary } from './itinerary.ts';
 import { legal } from './legal.ts';
@@ -31,6 +32,7 @@ export const rest = {
   feedback,
   forms,
   help,
+  history,
   invites,
   itinerary,
   legal,

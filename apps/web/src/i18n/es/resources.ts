@@ -7,6 +7,7 @@ import { entry } from './entry.ts';
 import { feedback } from './feedback.ts';
 import { forms } from './forms.ts';
 import { help } from './help.ts';
+import { history } from './history.ts';
 import { invites } from './invites.ts';
 import { itinerary } from './itinerary.ts';
 import { landing } from './landing.ts';
@@ -38,6 +39,7 @@ export const es = {
   feedback,
   forms,
   help,
+  history,
   invites,
   itinerary,
   landing,

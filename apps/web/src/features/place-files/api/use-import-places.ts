@@ -1,6 +1,7 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { TripId } from '@ooo/domain/shared/ids';
 import { useTranslation } from 'react-i18next';
+import { useRecordPois } from '../../pois/api/use-record-trip-change.ts';
 import { useOutdatePackingLists } from '../../packing/api/packing-list-key.ts';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -11,6 +12,7 @@ export function useImportPlaces(tripId: TripId) {
   const { t } = useTranslation('placeFiles');
   const sentenceOf = useErrorSentence();
   const utils = trpc.useUtils();
+  const record = useRecordPois();
   const outdatePacking = useOutdatePackingLists(tripId);
   const refresh = async () => {
     await utils.pois.list.invalidate({ tripId });
@@ -23,6 +25,9 @@ export function useImportPlaces(tripId: TripId) {
 
   const undo = trpc.placeFiles.undoImport.useMutation({
     onSuccess: async (_, { poiIds }) => {
+      const gone = new Set(poiIds);
+      const before = (utils.pois.list.getData({ tripId }) ?? []).filter(({ id }) => gone.has(id));
+      record((all) => [...all, { tripId, before, after: [] }]);
       await refresh();
       toast({ title: t('undone', { count: poiIds.length }) });
     },
@@ -43,6 +48,7 @@ export function useImportPlaces(tripId: TripId) {
 
   return trpc.placeFiles.import.useMutation({
     onSuccess: async ({ added, alreadySaved }) => {
+      record((all) => [...all, { tripId, before: [], after: added, answered: added }]);
       await refresh();
       tell(added, alreadySaved);
     },

@@ -58,8 +58,9 @@ export function settleCreation(pois: readonly Poi[], made: Poi, name: string): P
 }
 
 /** Saves a place; it is in the list at once. */
-export function useCreatePoi(tripId: TripId) {
+export function useCreatePoi(tripId: TripId, { isRecorded = true } = {}) {
   const shown = usePoiChange(tripId, {
+    recorded: isRecorded && ((made: Poi) => [made]),
     schema: () => inputs?.PoiCreate,
     foresee: (pois, input) => [...pois, toTemporaryPoi(input)],
     settle: (pois, made: Poi, input) => settleCreation(pois, made, input.name),
@@ -67,8 +68,9 @@ export function useCreatePoi(tripId: TripId) {
   return trpc.pois.create.useMutation(shown);
 }
 
-export function useDeletePoi(tripId: TripId) {
+export function useDeletePoi(tripId: TripId, { isRecorded = true } = {}) {
   const shown = usePoiChange(tripId, {
+    recorded: isRecorded && (() => []),
     schema: () => inputs?.PoiRef,
     foresee: (pois, gone) => pois.filter((poi) => poi.id !== gone.id),
   });
@@ -76,8 +78,9 @@ export function useDeletePoi(tripId: TripId) {
 }
 
 /** With `from`, the time that is on the screen, it is refused if the place has been moved elsewhere since. */
-export function useUpdatePoi(tripId: TripId) {
+export function useUpdatePoi(tripId: TripId, { isRecorded = true } = {}) {
   const shown = usePoiChange(tripId, {
+    recorded: isRecorded && ((changed: Poi) => [changed]),
     schema: () => inputs?.PoiUpdate,
     foresee: (pois, { id, patch }) =>
       pois.map((poi) =>
@@ -89,8 +92,9 @@ export function useUpdatePoi(tripId: TripId) {
 }
 
 /** Sets or clears the times of several places in one step: planning, and taking a plan back. */
-export function useArrange(tripId: TripId) {
+export function useArrange(tripId: TripId, { isRecorded = true } = {}) {
   const shown = usePoiChange(tripId, {
+    recorded: isRecorded && ((changed: Poi[]) => changed),
     schema: () => inputs?.Arrangement,
     foresee: (pois, { items }) => {
       const placements = new Map(items.map(({ poiId, from: _from, ...time }) => [poiId, time]));

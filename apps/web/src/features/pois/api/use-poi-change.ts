@@ -1,9 +1,11 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { TripId } from '@ooo/domain/shared/ids';
 import type { z } from 'zod';
+import { useSetAtom } from '../../../lib/jotai.ts';
 import { toAppError } from '../../../lib/app-error.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { tellOtherTabs } from '../lib/other-tabs.ts';
+import { recordedAtom } from '../state/recorded.atoms.ts';
 import { useOutdatePackingLists } from '../../packing/api/packing-list-key.ts';
 
 /** A change of a trip's places that shows at once. */
@@ -14,6 +16,8 @@ interface PoiChange<Schema extends z.ZodType, Answer> {
   readonly foresee: (pois: readonly Poi[], args: z.output<Schema>) => Poi[];
   /** Puts the server's answer in the place of what was foreseen. */
   readonly settle?: (pois: readonly Poi[], answer: Answer, args: z.output<Schema>) => Poi[];
+  /** The places in the answer, for the history; false for a change that the history itself makes. */
+  readonly recorded: ((answer: Answer) => readonly Poi[]) | false;
 }
 
 interface Foreseen<Args> {
@@ -34,6 +38,7 @@ export function usePoiChange<Schema extends z.ZodType, Answer>(
 ) {
   const utils = trpc.useUtils();
   const outdatePacking = useOutdatePackingLists(tripId);
+  const record = useSetAtom(recordedAtom);
   const list = utils.pois.list;
   const edit = (next: (pois: readonly Poi[]) => Poi[]) =>
     list.setData({ tripId }, (pois) => pois && next(pois));
@@ -50,9 +55,15 @@ export function usePoiChange<Schema extends z.ZodType, Answer>(
       if (args !== undefined) edit((pois) => change.foresee(pois, args));
       return { args, before, after: list.getData({ tripId }) ?? [] };
     },
-    onSuccess: (answer: Answer, _input: z.input<Schema>, { args }: Foreseen<z.output<Schema>>) => {
-      const { settle } = change;
+    onSuccess: (
+      answer: Answer,
+      _input: z.input<Schema>,
+      { args, before, after }: Foreseen<z.output<Schema>>,
+    ) => {
+      const { settle, recorded } = change;
       if (settle && args !== undefined) edit((pois) => settle(pois, answer, args));
+      if (recorded)
+        record((all) => [...all, { tripId, before, after, answered: recorded(answer) }]);
     },
     onError: async (
       error: unknown,

@@ -7,6 +7,7 @@ import { toLocalDate } from '../../../lib/today.ts';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { toPlacement } from '../../pois/api/use-change-pois.ts';
+import { useRecordTripChange } from '../../pois/api/use-record-trip-change.ts';
 import { usePois } from '../../pois/api/use-pois.ts';
 import { useRefreshTrip } from '../../trips/api/use-refresh-trip.ts';
 import { withPatch } from '@ooo/domain/shared/with-patch';
@@ -22,6 +23,7 @@ export function useApplyTicket(trip: Trip, { patch }: Pick<TicketOnTrip, 'patch'
   const { t } = useTranslation(['tickets', 'common']);
   const { client } = trpc.useUtils();
   const refresh = useRefreshTrip();
+  const { listPois, recordTrip } = useRecordTripChange(trip);
   const { data: pois = [] } = usePois(trip.id);
   const after = withPatch(trip, patch);
   const leftBehind = pois.filter(
@@ -60,8 +62,10 @@ export function useApplyTicket(trip: Trip, { patch }: Pick<TicketOnTrip, 'patch'
   });
 
   const update = trpc.trips.update.useMutation({
-    onSuccess: async (updated) => {
+    onMutate: listPois,
+    onSuccess: async (updated, _input, before) => {
       await refresh(updated);
+      recordTrip(updated, before);
       toast({
         title: t('add.done'),
         message: t('add.doneText', { trip: trip.name }),

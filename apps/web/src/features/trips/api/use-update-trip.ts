@@ -2,14 +2,17 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { useRecordTripChange } from '../../pois/api/use-record-trip-change.ts';
 import { useRefreshTrip } from './use-refresh-trip.ts';
 
 /** Saves a trip's settings and says so; new dates also change what is known of its days. */
 export function useUpdateTrip(trip: Trip) {
   const { t } = useTranslation(['trips', 'common']);
   const refresh = useRefreshTrip();
+  const { listPois, recordTrip } = useRecordTripChange(trip);
   return trpc.trips.update.useMutation({
-    onSuccess: async (updated) => {
+    onMutate: listPois,
+    onSuccess: async (updated, _input, before) => {
       const moved = updated.startDate !== trip.startDate || updated.endDate !== trip.endDate;
       const refreshed = refresh(updated);
       toast({
@@ -17,6 +20,7 @@ export function useUpdateTrip(trip: Trip) {
         message: moved ? t('settings.datesUpdated') : t('settings.saved'),
       });
       await refreshed;
+      recordTrip(updated, before);
     },
     onError: () =>
       toast({
