@@ -18,6 +18,7 @@ const FOR_SCRIPTS: ReadonlySet<string> = new Set([
   'The input contains a value that we can’t read.',
   'The request could not be understood.',
   'The request is nested more than # levels deep.',
+  'The request names more than one host.',
   'The request was cancelled.',
   'There’s nothing at this address.',
   'This access token is read-only.',

@@ -32,7 +32,9 @@ export function kindOfAnswer(status: number): AnswerKind {
 /** The answer in an error (see `HttpError`), or in what a procedure's client has put it into. */
 function findAnswer(error: unknown): HttpAnswer | undefined {
   return [error, readAt(error, 'cause')].find(
-    (one): one is HttpAnswer => typeof readAt(one, 'status') === 'number',
+    // What a browser's failed request has for a cause may have a status, too.
+    (one): one is HttpAnswer =>
+      typeof readAt(one, 'status') === 'number' && typeof readAt(one, 'detail') === 'string',
   );
 }
 
