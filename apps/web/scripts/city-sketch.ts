@@ -10,7 +10,9 @@ const KINDS = [
   'park',
   'hill',
   'quarter',
+  'square',
   'road',
+  'bridge',
   'rail',
   'airport',
 ] as const;

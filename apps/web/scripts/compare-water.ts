@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { makeCityFiles, type CityFile, type CityLandmarks, type CityShores } from './city-file.ts';
+import type { CityFile } from './city-file.ts';
 import {
   compareEnds,
   compareLake,
@@ -17,6 +17,7 @@ import {
   joinComparisons,
   type Spot,
 } from './compare-drawing.ts';
+import { readDrawnCities } from './drawn-cities.ts';
 import { readDrawnWater } from './drawn-water.ts';
 import { FINE_UNITS_PER_DEGREE } from './pack-line.ts';
 
@@ -74,14 +75,8 @@ const [waterPath, landmarksPath] = process.argv.slice(2);
 if (waterPath === undefined || landmarksPath === undefined) {
   throw new Error('Name the file of water and the file of landmarks.');
 }
-const data = join(import.meta.dirname, '..', 'data');
 const atlas = join(import.meta.dirname, '..', '..', '..', 'packages', 'atlas', 'data');
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-
-function readLines<T>(name: string): T[] {
-  const lines = readFileSync(join(data, name), 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as T);
-}
 
 function toSpot(name: string, kind: string, lon: number, lat: number): Spot {
   return {
@@ -157,12 +152,7 @@ function compareCity(city: CityFile): Record<(typeof KINDS)[number], Comparison>
   };
 }
 
-const cities = makeCityFiles(
-  readdirSync(join(data, 'cities')).map((name) => readFileSync(join(data, 'cities', name), 'utf8')),
-  readLines<CityShores>('city-shores.jsonl'),
-  readLines<CityLandmarks>('landmarks.jsonl'),
-);
-const results = cities.map((city) => ({ code: city.code, parts: compareCity(city) }));
+const results = readDrawnCities().map((city) => ({ code: city.code, parts: compareCity(city) }));
 for (const { code, parts } of results) {
   for (const finding of Object.values(parts).flatMap(({ findings }) => findings)) {
     console.log(`${code} ${finding}`);

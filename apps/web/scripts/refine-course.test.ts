@@ -41,3 +41,8 @@ describe('refineCourse', () => {
     expect(refineCourse(moat, 20, [])).toEqual(moat);
   });
 });
+
+it('keeps points that were drawn close together, whatever water is known beside them', () => {
+  const careful = [0, 0.005, 0.01, 0.015, 0.02].map((x): [number, number] => [x, 0]);
+  expect(refineCourse(careful, 200, [[0.01, 0.0015]])).toEqual(careful);
+});

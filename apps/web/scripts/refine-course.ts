@@ -5,6 +5,8 @@ const METERS_PER_DEGREE = 111_195;
 const MIN_REACH_M = 220;
 /** A drawn point this near to known water gives way to it. */
 const YIELD_M = 500;
+/** Where the drawn points are as close as this, somebody has looked: they stay, and the pieces of water give way. */
+const CAREFUL_M = 700;
 
 interface Foot {
   /** Metres along the course. */
@@ -35,7 +37,7 @@ function footOn(course: readonly LonLat[], [x, y]: LonLat): Foot {
 
 /**
  * A course drawn by hand, led through the spots of known water that lie within its width: the nearest of
- * each stretch counts, and drawn points near one are left out.
+ * each stretch counts, and drawn points near one are left out. Where points were drawn close together nothing is moved.
  */
 export function refineCourse(
   drawn: readonly LonLat[],
@@ -53,17 +55,29 @@ export function refineCourse(
     .map((spot) => ({ spot, ...footOn(course, toMeters(spot)) }))
     .filter(({ beside }) => beside <= reach)
     .toSorted((a, b) => a.beside - b.beside);
-  const chosen: ((typeof known)[number] | { spot: LonLat; along: number })[] = [];
+  const steps = course.slice(1).map(([x, y], at) => {
+    const [fromX, fromY] = course[at] ?? [x, y];
+    return Math.hypot(x - fromX, y - fromY);
+  });
+  // The end of a ring lies where it began, not at its first metre.
+  const alongOf = (at: number) => steps.slice(0, at).reduce((sum, step) => sum + step, 0);
+  const careful = drawn.flatMap((spot, at) => {
+    const [before, after] = [steps[at - 1], steps[at]];
+    const isCareful =
+      before !== undefined && after !== undefined && before <= CAREFUL_M && after <= CAREFUL_M;
+    return isCareful ? [{ spot, along: alongOf(at) }] : [];
+  });
+  const chosen: ((typeof known)[number] | { spot: LonLat; along: number })[] = [...careful];
   for (const candidate of known) {
     if (chosen.every(({ along }) => Math.abs(along - candidate.along) >= YIELD_M)) {
       chosen.push(candidate);
     }
   }
-  const fixed = chosen.map(({ along }) => along);
+  const fixed = chosen.slice(careful.length).map(({ along }) => along);
   drawn.forEach((spot, at) => {
+    if (careful.some((other) => other.spot === spot)) return;
     const isEnd = at === 0 || at === drawn.length - 1;
-    // The end of a ring lies where it began, not at its first metre.
-    const along = at === drawn.length - 1 ? Infinity : footOn(course, toMeters(spot)).along;
+    const along = at === drawn.length - 1 ? Infinity : alongOf(at);
     if (isEnd || fixed.every((other) => Math.abs(other - along) >= YIELD_M)) {
       chosen.push({ spot, along });
     }

@@ -35,6 +35,7 @@ export const map = {
       'Your browser doesn’t share your location with this page. Allow it in the settings of the page, then try again.',
     unknown: 'Your device doesn’t know its location at the moment. Try again in a minute.',
   },
+  streetless: 'Only names and water here. Streets need the network or a map file (PMTiles).',
   point: {
     label:
       'Map for choosing a point. The arrow keys move the pin, Enter sets it, plus and minus zoom.',

@@ -39,6 +39,8 @@ export const map: Translation<typeof en> = {
     unknown:
       'Tu dispositivo no sabe su ubicación en este momento. Inténtalo de nuevo en un minuto.',
   },
+  streetless:
+    'Aquí solo hay nombres y agua. Para las calles hace falta la red o un archivo de mapa (PMTiles).',
   point: {
     label:
       'Mapa para elegir un punto. Intro pone el marcador, las flechas lo mueven, más y menos cambian el zoom.',

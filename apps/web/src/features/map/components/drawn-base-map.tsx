@@ -4,6 +4,7 @@ import { useMap } from 'react-leaflet';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { BaseMapLayer } from '../lib/base-map/base-map-layer.ts';
 import { LabelLayer, type OwnPlaces } from '../lib/base-map/label-layer.ts';
+import { DrawnMapNote } from './drawn-map-note.tsx';
 import { MAP_COLORS } from '../lib/base-map/map-colors.ts';
 
 const ATTRIBUTION =
@@ -40,5 +41,5 @@ export function DrawnBaseMap({ own, isPlaced }: DrawnBaseMapProps) {
     };
   }, [map, scheme, language, own, isPlaced]);
 
-  return null;
+  return isPlaced ? <DrawnMapNote /> : null;
 }

@@ -9,19 +9,25 @@ interface ReadyOverlayProps {
   readonly onBegin: () => void;
 }
 
-/** Over a map with nothing on it yet: where to begin. */
+/** At the edge of a map with nothing on it yet: where to begin. */
 export function ReadyOverlay({ lacks, onBegin }: ReadyOverlayProps) {
   const { t } = useTranslation('map');
   return (
-    <div className={classes.card}>
-      <Rings size={24} />
-      <Title order={2} mt="md">
-        {t('ready.title')}
-      </Title>
-      <Text size="sm" c="var(--ooo-muted)" mt={4} mb="md">
-        {t(`ready.${lacks}.text`)}
-      </Text>
-      <Button onClick={onBegin}>{t(`ready.${lacks}.action`)}</Button>
+    <div className={classes.card} data-over-map>
+      <span className={classes.rings}>
+        <Rings size={20} />
+      </span>
+      <div>
+        <Title order={2} size="h4">
+          {t('ready.title')}
+        </Title>
+        <Text size="sm" c="var(--ooo-muted)" mt={2}>
+          {t(`ready.${lacks}.text`)}
+        </Text>
+      </div>
+      <Button className={classes.action} onClick={onBegin}>
+        {t(`ready.${lacks}.action`)}
+      </Button>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen } from '@testing-library/react';
 import { useMap } from 'react-leaflet';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeConfig, makeDestination } from '../../../testing/fixtures.ts';
 import { mockProcedures } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
@@ -75,4 +75,20 @@ it('shows the only place of a day at zoom 11, as that of a trip', async () => {
   const day = makeTrip().startDate;
   const { look } = renderMap(makeDestination([126.978, 37.566]), { pois: [palace], day });
   await expect.poll(look).toBe('126.977, 37.579 at 11');
+});
+
+describe('the drawn map', () => {
+  const sentence = /^Only names and water here\. Streets need the network or a map file/u;
+
+  it('says where it has no streets, and what brings them', async () => {
+    renderMap(makeDestination([-63.18, -17.78]));
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('says nothing of the kind in a city that is drawn', async () => {
+    const { look } = renderMap(makeDestination([126.978, 37.566]));
+    await expect.poll(look).toBe('126.978, 37.566 at 11');
+    await expect.poll(() => document.querySelector('canvas')).not.toBeNull();
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
 });

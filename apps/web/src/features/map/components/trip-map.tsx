@@ -2,6 +2,7 @@ import { isInView } from '@ooo/domain/distance/near-destination.rules';
 import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
 import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { nameIn } from '@ooo/domain/shared/local-names';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
@@ -9,6 +10,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScaleControl } from 'react-leaflet';
 import { dayColor } from '../../../lib/theme.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { useDestination } from '../../places/api/use-destination.ts';
 import type { Covered } from '../lib/covered.ts';
 import { toLatLng } from '../lib/leaflet-order.ts';
@@ -51,9 +53,11 @@ export function TripMap(props: TripMapProps) {
   const { trip, pois, saved, airportEvents, day, selected, onSelect, onSetTime } = props;
   const { covered, preview, children, top, empty, ghosts } = props;
   const { t } = useTranslation('map');
+  const language = useLanguage();
   const destinationName = useDestinationName(trip);
   const destination = useDestination(trip);
   const city = destination.data?.coordinates;
+  const names = destination.data?.names;
   const center = city ?? DEFAULT_CENTER;
   const dayNumber = isCalendarDate(day) ? dayNumberOf(trip, day) : undefined;
   // A place on another continent would shrink the city to a dot.
@@ -61,9 +65,11 @@ export function TripMap(props: TripMapProps) {
   const own = useMemo(
     () => ({
       names: listNeighbourhoods(pois),
+      city: city &&
+        names && { name: nameIn(names, language), position: city, rank: 0, fromZoom: 0 },
       markers: pois.flatMap(({ location }) => (location.coordinates ? [location.coordinates] : [])),
     }),
-    [pois],
+    [pois, city, names, language],
   );
 
   return (

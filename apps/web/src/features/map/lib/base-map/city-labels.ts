@@ -11,7 +11,14 @@ export interface LineLabel {
 }
 
 /** The zoom from which a name is written; a quarter's by its rank. */
-const FROM_ZOOM = { majorQuarter: 11, quarter: 13, hill: 11, airport: 9, landmark: 14 } as const;
+const FROM_ZOOM = {
+  majorQuarter: 11,
+  quarter: 13,
+  square: 15,
+  hill: 11,
+  airport: 9,
+  landmark: 14,
+} as const;
 /** Who gives way where two names meet: the higher number. */
 const RANK = {
   airport: 3,
@@ -20,6 +27,7 @@ const RANK = {
   park: 5.5,
   lake: 5.6,
   hill: 5.8,
+  square: 5.9,
   quarter: 6,
 } as const;
 const FIRST_LANDMARKS = 5;
@@ -29,6 +37,8 @@ const LAST_CITY_ZOOM = 10;
 const PARK_PX = 60;
 const MAJOR_ROAD_ZOOM = 13;
 const ROAD_ZOOM = 14;
+/** Streets, and bridges, which are short. */
+const STREET_ZOOM = 15;
 
 function middleOf(points: readonly LonLat[]): LonLat {
   const xs = points.map(([x]) => x);
@@ -44,7 +54,7 @@ function zoomOfArea(points: readonly LonLat[]): number {
 }
 
 function listPoints(city: CityMap, language: Language): Town[] {
-  const { quarter, hill, park, lake, airport } = city.shapes;
+  const { quarter, hill, square, park, lake, airport } = city.shapes;
   const toTown = (
     { names, points }: CityShape,
     kind: LabelKind,
@@ -67,6 +77,7 @@ function listPoints(city: CityMap, language: Language): Town[] {
     })),
     ...park.map((shape) => toTown(shape, 'park', RANK.park, zoomOfArea(shape.points))),
     ...lake.map((shape) => toTown(shape, 'water', RANK.lake, zoomOfArea(shape.points))),
+    ...square.map((shape) => toTown(shape, 'square', RANK.square, FROM_ZOOM.square)),
     ...hill.map((shape) => toTown(shape, 'hill', RANK.hill, FROM_ZOOM.hill)),
   ];
 }
@@ -80,8 +91,9 @@ export function listCityNames(city: CityMap, language: Language, zoom: number): 
 
 /** The names that follow lines, widest water first. */
 export function listLineNames(city: CityMap, language: Language, zoom: number): LineLabel[] {
-  const roads = city.shapes.road.filter(({ measure }) =>
-    measure === 1 ? zoom >= MAJOR_ROAD_ZOOM : zoom >= ROAD_ZOOM,
+  const fromZoom = [STREET_ZOOM, MAJOR_ROAD_ZOOM, ROAD_ZOOM, STREET_ZOOM] as const;
+  const roads = [...city.shapes.road, ...city.shapes.bridge].filter(
+    ({ measure }) => zoom >= (fromZoom[measure] ?? STREET_ZOOM),
   );
   const rails = zoom >= MAJOR_ROAD_ZOOM ? city.shapes.rail : [];
   const toLabel = (kind: LineLabel['kind']) => (shape: CityShape) => ({

@@ -24,7 +24,9 @@ const KINDS = [
   'park',
   'hill',
   'quarter',
+  'square',
   'road',
+  'bridge',
   'rail',
   'airport',
 ] as const;
@@ -128,7 +130,7 @@ function toCity(json: unknown): CityMap {
       const path = new Path2D();
       if (SMOOTH.has(kind)) traceSmooth(path, points, project, RINGS.has(kind));
       else traceStraight(path, points, project);
-      if (kind === 'park') path.closePath();
+      if (kind === 'park' || kind === 'square') path.closePath();
       return { names: { en, ko, es }, measure, points, path };
     });
   return {
@@ -144,7 +146,9 @@ function toCity(json: unknown): CityMap {
       park: toShapes('park'),
       hill: toShapes('hill'),
       quarter: toShapes('quarter'),
+      square: toShapes('square'),
       road: toShapes('road'),
+      bridge: toShapes('bridge'),
       rail: toShapes('rail'),
       airport: toShapes('airport'),
     },
@@ -168,4 +172,23 @@ export async function loadCities([west, south, east, north]: CityBox): Promise<C
 
 export function covers(box: CityBox, [west, south, east, north]: CityBox): boolean {
   return box[0] <= west && box[1] <= south && box[2] >= east && box[3] >= north;
+}
+
+/** From this zoom on somebody looks for streets. */
+const STREET_ZOOM = 11;
+/** Of a city's box: farther out only its water and its motorways are drawn. */
+const CORE_SHARE = 0.6;
+
+function isInMiddle(at: number, from: number, to: number): boolean {
+  return Math.abs(at - (from + to) / 2) <= (CORE_SHARE * (to - from)) / 2;
+}
+
+/** Whether a point lies where the streets and quarters of a city are drawn. */
+export function isInCore([west, south, east, north]: CityBox, [x, y]: LonLat): boolean {
+  return isInMiddle(x, west, east) && isInMiddle(y, south, north);
+}
+
+/** Whether a view is as close as a city, and its middle in none that is drawn: names and water are all there is. */
+export function isStreetless(zoom: number, middle: LonLat): boolean {
+  return zoom >= STREET_ZOOM && !CITY_BOXES.some(({ box }) => isInCore(box, middle));
 }

@@ -6,6 +6,9 @@ const TILE_PX = 256;
 const EQUATOR_M = 40_075_017;
 /** Nearer, a drawn axis would lie a street away from its place. */
 const LAST_ROAD_ZOOM = 16;
+/** By rank: a bridge has none, a motorway 1, an avenue 2, a street 3. */
+const FIRST_ROAD_ZOOM = [12, 9, 11, 13] as const;
+const FIRST_SQUARE_ZOOM = 14;
 
 /** Which tile to draw cities on. The context is scaled to `TILE_PX` units a side. */
 export interface CityJob {
@@ -90,7 +93,7 @@ function drawRivers(job: CityJob, city: CityMap): void {
 
 /** Widths in pixels by zoom: a motorway grows from a hairline to a road. */
 function roadPx(rank: number, zoom: number): number {
-  const base = rank === 1 ? 2.2 : 1.5;
+  const base = [1.5, 2.2, 1.5, 1][rank] ?? 1;
   return Math.max(0.8, base * 1.32 ** (zoom - 12));
 }
 
@@ -98,7 +101,10 @@ function drawRoads(job: CityJob, city: CityMap): void {
   const { context, colors, zoom } = job;
   if (zoom > LAST_ROAD_ZOOM || zoom < 9) return;
   const pixel = 1 / scaleOf(job);
-  const roads = city.shapes.road.filter(({ measure }) => measure === 1 || zoom >= 11);
+  const { road, bridge } = city.shapes;
+  const roads = [...road, ...bridge]
+    .filter(({ measure }) => zoom >= (FIRST_ROAD_ZOOM[measure] ?? 13))
+    .toSorted((a, b) => (a.measure || 2) - (b.measure || 2));
   context.strokeStyle = colors.roadEdge;
   for (const { path, measure } of roads) {
     context.lineWidth = (roadPx(measure, zoom) + 1.6) * pixel;
@@ -151,6 +157,7 @@ export function drawCities(job: CityJob, cities: readonly CityMap[]): void {
         job.colors.park,
       );
       drawShore(job, city);
+      if (job.zoom >= FIRST_SQUARE_ZOOM) fillAll(job, city.shapes.square, job.colors.square);
       drawRoads(job, city);
     });
   }

@@ -2,18 +2,22 @@ import type { Language } from '@ooo/domain/shared/language';
 import { DomUtil, Layer, type Map as LeafletMap } from 'leaflet';
 import { toLatLng } from '../leaflet-order.ts';
 import type { Pixel } from './along-line.ts';
+import { listAreaNames } from './area-names.ts';
 import { chooseLabels, type PlacedLabel } from './choose-labels.ts';
-import { listCityNames, listLineNames, type LineLabel } from './city-labels.ts';
+import { listLineNames, type LineLabel } from './city-labels.ts';
 import { covers } from './city-map.ts';
 import { findCovered, type CoveredBox } from './covered-boxes.ts';
 import { drawLabels } from './label-canvas.ts';
 import { loadArea } from './map-area.ts';
 import { MAP_COLORS } from './map-colors.ts';
 import type { Town } from './packed.ts';
+import { loadTowns } from './towns.ts';
 
 /** What the traveller has on the map: neighbourhoods by name, and points with a marker. */
 export interface OwnPlaces {
   readonly names: readonly Town[];
+  /** Where the trip goes; its map always says its name. */
+  readonly city?: Town | undefined;
   readonly markers: readonly Town['position'][];
 }
 
@@ -40,15 +44,17 @@ export class LabelLayer extends Layer {
   readonly #scheme: 'light' | 'dark';
   readonly #language: Language;
   readonly #own: readonly Town[];
+  readonly #city: Town | undefined;
   readonly #markers: readonly Town['position'][];
   readonly #canvas = document.createElement('canvas');
   #map: LeafletMap | undefined;
 
-  constructor(scheme: 'light' | 'dark', language: Language, { names, markers }: OwnPlaces) {
+  constructor(scheme: 'light' | 'dark', language: Language, { names, city, markers }: OwnPlaces) {
     super();
     this.#language = language;
     this.#scheme = scheme;
     this.#own = names;
+    this.#city = city;
     this.#markers = markers;
     this.#canvas.ariaHidden = 'true';
   }
@@ -83,23 +89,25 @@ export class LabelLayer extends Layer {
     const map = this.#map;
     if (!map) return;
     const [zoom, bounds, { x: width, y: height }] = [map.getZoom(), map.getBounds(), map.getSize()];
-    const { world, cells, cities } = await loadArea(zoom, [
-      bounds.getWest(),
-      bounds.getSouth(),
-      bounds.getEast(),
-      bounds.getNorth(),
-    ]);
+    const box = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const;
+    const { world, cells, cities } = await loadArea(zoom, box);
+    const isDrawn = cities.some((city) => covers(city.box, box));
+    const around = isDrawn ? [] : await loadTowns(zoom, box);
     if (map !== this.#map || zoom !== map.getZoom()) return;
-    const towns = [...cells.flatMap((cell) => cell.towns), ...(world?.cities ?? [])].filter(
-      ({ position: [x, y] }) => !cities.some(({ box }) => covers(box, [x, y, x, y])),
-    );
-    const names = cities.flatMap((city) => listCityNames(city, this.#language, zoom));
+    const names = listAreaNames({
+      zoom,
+      language: this.#language,
+      city: this.#city,
+      own: this.#own,
+      cities,
+      towns: [...cells.flatMap((cell) => cell.towns), ...around, ...(world?.cities ?? [])],
+    });
     const toPixel = (position: Town['position']): Pixel => {
       const point = map.latLngToContainerPoint(toLatLng([position[0], position[1]]));
       return [point.x, point.y];
     };
     const covered = findCovered(map.getContainer());
-    const labels = chooseLabels([...this.#own, ...names, ...towns], zoom, {
+    const labels = chooseLabels(names, zoom, {
       width,
       height,
       markers: this.#markers,

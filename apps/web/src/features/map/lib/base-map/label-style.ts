@@ -9,7 +9,8 @@ export type LabelKind =
   | 'landmark'
   | 'airport'
   | 'water'
-  | 'road';
+  | 'road'
+  | 'square';
 
 export interface LabelStyle {
   readonly font: string;
@@ -31,6 +32,7 @@ export function labelStyle(kind: LabelKind, rank: number, colors: MapColors): La
         halo: colors.waterHalo,
       };
     case 'road':
+    case 'square':
       return { font: `500 10.5px ${FAMILY}`, color: colors.roadLabel, halo };
     case 'park':
     case 'hill':

@@ -10,6 +10,8 @@ export interface MapColors {
   readonly hill: string;
   readonly hillSlope: string;
   readonly hillFoot: string;
+  /** Paved ground of a square. */
+  readonly square: string;
   readonly road: string;
   readonly motorway: string;
   readonly roadEdge: string;
@@ -36,6 +38,7 @@ export const MAP_COLORS: Record<'light' | 'dark', MapColors> = {
     hill: 'rgb(176 190 138 / 75%)',
     hillSlope: 'rgb(192 203 157 / 48%)',
     hillFoot: 'rgb(205 212 176 / 0%)',
+    square: '#ece4d3',
     road: '#ffffff',
     motorway: '#f7dfae',
     roadEdge: '#d9cbb0',
@@ -60,6 +63,7 @@ export const MAP_COLORS: Record<'light' | 'dark', MapColors> = {
     hill: 'rgb(58 84 68 / 80%)',
     hillSlope: 'rgb(46 68 60 / 50%)',
     hillFoot: 'rgb(36 52 54 / 0%)',
+    square: '#252f40',
     road: '#3d4a61',
     motorway: '#776847',
     roadEdge: '#131a26',

@@ -1,0 +1,32 @@
+import { Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMap } from 'react-leaflet';
+import { isStreetless } from '../lib/base-map/city-map.ts';
+import classes from './drawn-map-note.module.css';
+
+/** Says, where no streets are known here, why there are none and what brings them. */
+export function DrawnMapNote() {
+  const { t } = useTranslation('map');
+  const map = useMap();
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(() => {
+    const look = () => {
+      const { lng, lat } = map.getCenter();
+      setIsShown(isStreetless(map.getZoom(), [lng, lat]));
+    };
+    look();
+    map.on('moveend', look);
+    return () => {
+      map.off('moveend', look);
+    };
+  }, [map]);
+
+  if (!isShown) return null;
+  return (
+    <Text className={classes.note} data-over-map>
+      {t('streetless')}
+    </Text>
+  );
+}
