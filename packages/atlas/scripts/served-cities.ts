@@ -3,7 +3,7 @@
  * another continent or an administrative unit. Found with `compare-cities.ts`, settled by the airport's own name.
  */
 const SERVED = `
-AAQ Anapa|AAZ Quetzaltenango|ACA Acapulco|ACI Alderney|ACM Arica|ADA Adana|AIT Aitutaki|AKI Akiak|AKS Auki|ANS Andahuaylas
+AAQ Anapa|AAZ Quetzaltenango|ACA Acapulco|ACI Alderney|ACM Puerto Arica|ADA Adana|AIT Aitutaki|AKI Akiak|AKS Auki|ANS Andahuaylas
 AOK Karpathos|AOR Alor Setar|APO Apartadó|ARH Arkhangelsk|ASA Assab|ASI Ascension Island|AUQ Hiva Oa|AXJ Amakusa
 BAG Baguio|BAS Balalae|BDU Bardufoss|BEB Benbecula|BEF Bluefields|BEJ Tanjung Redeb|BFN Bloemfontein|BFQ Bahía Piña
 BIC Belle-Île|BII Enyu|BJB Bojnurd|BKG Branson|BLB Panama City|BLV St. Louis|BMU Bima|BMW Bordj Badji Mokhtar|BMY Belep

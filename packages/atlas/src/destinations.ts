@@ -6,7 +6,7 @@ import { countryName, findCountryByName, flagOf } from './countries.ts';
 import type { LocalNames } from '@ooo/domain/shared/local-names';
 import { fold } from '@ooo/domain/shared/fold';
 import { cityOfDestination } from '@ooo/domain/trips/city-of-destination';
-import { lazy } from './read-data.ts';
+import { lazy, readData } from './read-data.ts';
 
 export interface Destination {
   /** The metropolitan code (`SEL`), else the main airport's; for a town without one its name (`KYOTO`). */
@@ -23,6 +23,9 @@ export interface Destination {
   /** Codes of the city's airports, the main one first. */
   readonly airports: readonly string[];
 }
+
+/** The village or the part of a city that once stood for an airport's city, and the airport. */
+type FormerCityRow = readonly [name: string, iata: string];
 
 /** What people write around a city's name. */
 const AROUND =
@@ -56,6 +59,11 @@ const airportsByCity = lazy(() => {
   for (const city of listCities()) {
     const [main] = listCityAirports(city.code);
     if (main) for (const name of city.allNames) add(name, main);
+  }
+  // Trips keep the name of their destination: one that was made for Hondarribia still goes to San Sebastián.
+  for (const [name, iata] of readData<readonly FormerCityRow[]>('former-cities.json')) {
+    const airport = findAirport(iata);
+    if (airport && !found.has(fold(name))) found.set(fold(name), [airport]);
   }
   return found;
 });

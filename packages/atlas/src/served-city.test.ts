@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { cityNamesOf, findAirport } from './airports.ts';
 import { listAirports, listCityAirports } from './airport-table.ts';
 import { listCities } from './city-table.ts';
-import { findDestinationOfAirport } from './destinations.ts';
+import { findDestination, findDestinationOfAirport } from './destinations.ts';
+import { readData } from './read-data.ts';
 
 describe('the city of an airport', () => {
   it.each([
@@ -54,6 +55,20 @@ describe('the city of an airport', () => {
     });
     expect(listCityAirports('PNH').map(({ iata }) => iata)).toEqual(['KTI', 'PNH']);
     expect(findAirport('PNH')?.isScheduled).toBe(false);
+  });
+
+  it.each([
+    ['Hondarribia', 'EAS'],
+    ['Kopitnari, Georgia', 'KUT'],
+    ['Shetland Islands', 'LWK'],
+    ['Seyhan', 'ADA'],
+  ])('is found for a trip that was made to %s', (name, airport) => {
+    expect(findDestination(name)?.airports).toContain(airport);
+  });
+
+  it('of a former name is an airport of the atlas', () => {
+    const rows = readData<readonly (readonly [string, string])[]>('former-cities.json');
+    expect(rows.filter(([name, iata]) => name.trim() === '' || !findAirport(iata))).toEqual([]);
   });
 
   it('does not keep the namesake as another name', () => {
