@@ -1,7 +1,16 @@
 import { runTasks } from './run.ts';
 
 /** `pnpm verify`: everything that can be said of the code and its build without running them, by the tasks of `turbo.json`. */
-const CHECKS = ['format:check', 'lint', 'types:node', 'types:web', 'boundaries', 'unused', 'sizes'];
+const CHECKS = [
+  'format:check',
+  'lint',
+  'types:node',
+  'types:shipped',
+  'types:web',
+  'boundaries',
+  'unused',
+  'sizes',
+];
 
 // Two at a time: most use every core in part of their work only.
 const { exitCode, seconds } = await runTasks([...CHECKS, '--concurrency=2', '--continue']);

@@ -31,13 +31,19 @@ function refuseUnknownClasses(page: string, bundle: Rolldown.OutputBundle): void
 
 /** Puts the landing page, rendered in every language, into the HTML. `src/app/prerender` shows one of them. */
 export function prerender(): Plugin {
+  let rendering: Promise<Record<string, string>> | undefined;
   return {
     name: 'prerender',
     apply: 'build',
+    // It needs nothing of the bundle, and takes as long on another core.
+    buildStart() {
+      rendering = renderPages();
+      rendering.catch(() => undefined);
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(_html, { bundle = {} }) {
-        const pages = await renderPages();
+        const pages = await (rendering ?? renderPages());
         return Object.entries(pages).map(([lang, children]): HtmlTagDescriptor => {
           refuseUnknownClasses(children, bundle);
           return { tag: 'template', attrs: { lang }, children, injectTo: 'body-prepend' };
