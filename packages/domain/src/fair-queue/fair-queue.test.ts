@@ -86,6 +86,17 @@ describe('turns', () => {
     expect(begun.at(-1)).toBe('bystander 2');
   });
 
+  it('bring whose work is known to be short before those of whom nothing is known', async () => {
+    const { come, begun, leave } = setUp();
+    void come('bystander 1');
+    await leave('bystander 1', 200);
+    for (let account = 0; account < 8; account += 1) void come(`new${account}`);
+    void come('bystander 2');
+    await leave('none');
+    await leave('new0', 10_000);
+    expect(begun).toEqual(['bystander 1', 'new0', 'bystander 2']);
+  });
+
   it('tell new accounts apart by their addresses', async () => {
     const { come, begun, leave } = setUp();
     for (let account = 0; account < 20; account += 1) {

@@ -1,6 +1,8 @@
 import type { Entry, FairQueue, FairQueueOptions, Refusal, Shortage } from './fair-queue.types.ts';
 import { makeRecentUse } from './recent-use.ts';
 
+/** Of an account that has had nothing lately nobody knows how much it will be: it is behind those known to take little. */
+const UNKNOWN_OWNER = 1;
 /** How often holders are looked at while somebody waits. */
 const LOOK_MS = 1000;
 /** For each of these that somebody has waited, a level of what was taken is forgiven: nobody waits for ever. */
@@ -13,6 +15,8 @@ interface Piece extends Entry {
 interface Waiting extends Piece {
   /** By this it is ordered among the pieces of its owner, and among owners who are equal otherwise. */
   readonly due: number;
+  /** What its owner held and waited for when it came. */
+  readonly behind: number;
   ahead: number;
   begin(): void;
   leave(reason: unknown): void;
@@ -27,10 +31,10 @@ interface Holding extends Piece {
 type Rank = readonly number[];
 
 /**
- * Owners are served in turn. First comes whoever holds least, then who took clearly less lately, then who was served
- * longest ago; accounts that had nothing lately are told apart by their addresses in the same way, and then by their
- * arrival. So the second piece of an owner waits behind the first of everybody, and many accounts of one address are no
- * better off than one. Who has used up the own share, or whose lane is full, lets others pass. Who waits for the total
+ * Owners are served in turn. First comes whoever holds least, then what came behind fewer of its owner's, then who took
+ * clearly less lately, then who was served longest ago; accounts that had nothing lately are told apart by their
+ * addresses in the same way, and then by their arrival. So the second piece of an owner waits behind the first of
+ * everybody, and many accounts of one address are no better off than one. Who has used up the own share, or whose lane is full, lets others pass. Who waits for the total
  * is never passed by what comes after it in this order, or a large amount would wait for ever.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
@@ -40,7 +44,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   const holdings = new Set<Holding>();
   const held = new Map<string, number>();
   const heldInLane = new Map<string, number>();
-  const [owners, addresses] = [makeRecentUse(), makeRecentUse()];
+  const [owners, addresses] = [makeRecentUse(UNKNOWN_OWNER), makeRecentUse(0)];
   let [used, waiting, arrivals] = [0, 0, 0];
   let cancelLook: (() => void) | undefined;
   let closed: (() => Error) | undefined;
@@ -53,12 +57,17 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   const isRoom = ({ amount }: Piece): boolean => used + amount <= total;
 
   /** `before` is what the owner's pieces before this one amount to. */
-  function rankOf({ owner, address = owner, due }: Waiting, before: number, now: number): Rank {
+  function rankOf(
+    { owner, address = owner, due, behind }: Waiting,
+    before: number,
+    now: number,
+  ): Rank {
     const level = owners.levelOf(owner, now);
     const pardoned = Math.floor((now - due) / PARDON_MS);
-    if (pardoned > level) return [heldBy(owner) + before, 0, 0, 0, 0, due];
+    if (pardoned > level) return [heldBy(owner) + before, 0, 0, 0, 0, 0, due];
     return [
       heldBy(owner) + before,
+      behind,
       level - Math.max(0, pardoned),
       owners.lastTurnOf(owner),
       addresses.levelOf(address, now),
@@ -205,6 +214,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
         ...piece,
         // Two that come in the same moment keep their order.
         due: time.now() + patienceMs + arrivals / 1e6,
+        behind: (lines.get(owner) ?? []).reduce((sum, { amount }) => sum + amount, heldBy(owner)),
         ahead: -1,
         begin: () => {
           finish();

@@ -22,7 +22,8 @@ export interface RecentUse {
   lastTurnOf(name: string): number;
 }
 
-export function makeRecentUse(): RecentUse {
+/** `unknown` is the level of somebody who has had nothing lately. */
+export function makeRecentUse(unknown: number): RecentUse {
   const used = new Map<string, Used>();
   let turns = 0;
   let sweepAt = MANY;
@@ -57,7 +58,7 @@ export function makeRecentUse(): RecentUse {
     },
     levelOf: (name, now) => {
       const one = used.get(name);
-      return one ? Math.ceil(Math.log2(Math.max(1, left(one, now) / LEAST_MS))) : 0;
+      return one ? Math.ceil(Math.log2(Math.max(1, left(one, now) / LEAST_MS))) : unknown;
     },
     lastTurnOf: (name) => used.get(name)?.turn ?? 0,
   };
