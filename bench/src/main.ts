@@ -38,6 +38,10 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
     build('@ooo/api');
     runFromSource('abuse/abuse.bench.ts', args);
   },
+  shares: async (args) => {
+    build('@ooo/api');
+    runFromSource('shares/shares.bench.ts', args);
+  },
   chaos: async (args) => (await import('./chaos/chaos.bench.ts')).benchChaos(args),
   offline: async (args) => {
     build('@ooo/api');

@@ -21,7 +21,8 @@ const HOURS = [
   '24/7; week 02-52/2 We 12:00-13:00 off; SH 10:00-11:00',
 ];
 
-export async function makeHarmfulTrip(person: Person): Promise<HarmfulTrip> {
+/** The most places that a trip may have, with hours that take long to read. */
+export async function makeCrowdedTrip(person: Person): Promise<Pick<HarmfulTrip, 'id' | 'poiIds'>> {
   const dates = { startDate: '2027-01-01', endDate: '2027-12-31' };
   const { id } = await person.make<{ id: number }>('POST', '/api/trips', {
     body: JSON.stringify({ destination: 'Seoul', arrivalAirport: 'ICN', ...dates }),
@@ -34,6 +35,11 @@ export async function makeHarmfulTrip(person: Person): Promise<HarmfulTrip> {
   const pois = await person.send('GET', `/trpc/pois.list?input=${encode({ tripId: id })}`);
   const poiIds = [...pois.text.matchAll(/"id":(\d+)/g)].map(([, poi]) => Number(poi));
   if (poiIds.length === 0) throw new Error('The places of the trip are not known.');
+  return { id, poiIds };
+}
+
+export async function makeHarmfulTrip(person: Person): Promise<HarmfulTrip> {
+  const { id, poiIds } = await makeCrowdedTrip(person);
   const documentIds: string[] = [];
   for (let kept = 0; kept < DOCUMENTS; kept += 1) {
     const form = toForm('document', `${kept}.txt`, makeText(20 * MEGABYTE));

@@ -1,4 +1,5 @@
-import { Agent, type IncomingMessage, request } from 'node:http';
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Answer {
   readonly status: number;
@@ -12,6 +13,10 @@ interface Content {
   readonly body?: string | Uint8Array;
   /** How much of the body is sent; the connection is then held for some time, and closed. */
   readonly sentBytes?: number;
+  /** How fast the body is sent, where it is not at once. */
+  readonly sentPerSec?: number;
+  /** How fast the answer is read, where it is not at once. */
+  readonly readPerSec?: number;
 }
 
 const HELD_MS = 5000;
@@ -65,7 +70,7 @@ export class Person {
   async #exchange(
     method: string,
     path: string,
-    { type = 'application/json', body, sentBytes }: Content,
+    { type = 'application/json', body, sentBytes, sentPerSec, readPerSec }: Content,
   ): Promise<{ status: number; text: string }> {
     return new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
@@ -86,8 +91,15 @@ export class Person {
       sent.setTimeout(PATIENCE_MS, () => sent.destroy(new Error('nothing comes')));
       sent.on('response', (answer) => {
         this.#keepCookie(answer);
-        readText(answer).then((text) => resolve({ status: answer.statusCode ?? 0, text }), reject);
+        readText(answer, readPerSec).then(
+          (text) => resolve({ status: answer.statusCode ?? 0, text }),
+          reject,
+        );
       });
+      if (sentPerSec !== undefined && body !== undefined) {
+        sendSlowly(sent, body, sentPerSec);
+        return;
+      }
       if (sentBytes === undefined || body === undefined) {
         sent.end(body);
         return;
@@ -103,11 +115,28 @@ export class Person {
   }
 }
 
-async function readText(answer: IncomingMessage): Promise<string> {
+/** A tenth of a second's worth at a time, until all is sent or the connection has ended. */
+function sendSlowly(sent: ClientRequest, body: string | Uint8Array, perSec: number): void {
+  const bytes = Buffer.from(body);
+  const step = Math.max(1, Math.round(perSec / 10));
+  let at = 0;
+  const timer = setInterval(() => {
+    sent.write(bytes.subarray(at, at + step));
+    at += step;
+    if (at >= bytes.length) sent.end();
+  }, 100);
+  const stop = (): void => clearInterval(timer);
+  sent.once('finish', stop).once('close', stop);
+  // An answer before the end is a refusal: what is left need not be sent.
+  sent.once('response', () => sent.end());
+}
+
+async function readText(answer: IncomingMessage, perSec = Infinity): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     bytes += chunk.byteLength;
+    if (perSec < Infinity) await sleep((chunk.byteLength / perSec) * 1000);
     if (bytes <= LONG_ANSWER) chunks.push(chunk);
   }
   return bytes <= LONG_ANSWER ? Buffer.concat(chunks).toString() : '';
