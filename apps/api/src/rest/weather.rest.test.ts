@@ -31,6 +31,7 @@ test('a batch answers a list of days, and a day is one of them', async () => {
     tempMin: expect.any(Number),
     tempMax: expect.any(Number),
     rainChance: expect.any(Number),
+    precipitation: expect.any(Number),
     sun: 'rises',
     sunrise: expect.stringMatching(/^06:2\d$/),
     sunset: expect.stringMatching(/^18:1\d$/),

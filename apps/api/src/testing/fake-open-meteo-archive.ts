@@ -31,12 +31,16 @@ function bodyOf(query: URLSearchParams, daily: Record<string, unknown>): string 
       temperature_2m_max: '°C',
       temperature_2m_min: '°C',
       precipitation_sum: 'mm',
+      relative_humidity_2m_mean: '%',
+      wind_speed_10m_max: 'km/h',
     },
     daily: {
       time,
       temperature_2m_max: highs,
       temperature_2m_min: highs.map((high) => high - 8),
       precipitation_sum: time.map((_date, day) => (day % 3 === 0 ? 3 : 0.2)),
+      relative_humidity_2m_mean: time.map(() => 81),
+      wind_speed_10m_max: time.map(() => 27.4),
       ...daily,
     },
   });

@@ -30,6 +30,8 @@ const MONTHS: MonthsOfYear = Array.from({ length: 12 }, (_, at) =>
         rainDays: 9.1,
         driestMm: at === 3 ? null : 5,
         wettestMm: 99,
+        humidity: at === 3 ? null : 71.5,
+        windKmh: 18.2,
       },
 );
 const CLIMATE: ArchiveClimate = {

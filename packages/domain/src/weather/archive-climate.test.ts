@@ -14,6 +14,8 @@ const month = (meanC: number, fields: Partial<MonthNormals> = {}): MonthNormals 
   rainDays: 12,
   driestMm: 20,
   wettestMm: 90.5,
+  humidity: 81.4,
+  windKmh: 27.4,
   ...fields,
 });
 
@@ -33,6 +35,9 @@ describe('archiveClimate', () => {
       tempMin: expect.closeTo(44.6, 0),
       tempMax: expect.closeTo(59, 0),
       rainChance: 39,
+      precipitation: 1.6,
+      humidity: 81,
+      windSpeed: 27,
       monthRainMin: 20,
       monthRainMax: 90.5,
       sun: 'rises',
@@ -42,7 +47,10 @@ describe('archiveClimate', () => {
   });
 
   it('knows nothing of the days of a month that is not known, and no driest year where there is none', () => {
-    const months = MONTHS.with(2, null).with(3, month(6, { driestMm: null, wettestMm: null }));
+    const months = MONTHS.with(2, null).with(
+      3,
+      month(6, { driestMm: null, wettestMm: null, humidity: null }),
+    );
     const climate = climateOf(months);
     const archive = { months, source: 'Open-Meteo archive', period: '2016–2025' };
     for (const day of listDates(date('2028-01-01'), date('2028-12-31'))) {
@@ -50,6 +58,8 @@ describe('archiveClimate', () => {
       expect(isKnownDay(archive, day)).toBe(!day.startsWith('2028-03'));
     }
     const april = climate(date('2028-04-10'));
+    expect(april).not.toHaveProperty('humidity');
+    expect(april).toMatchObject({ precipitation: 1.7, windSpeed: 27 });
     expect(april).not.toHaveProperty('monthRainMin');
     expect(april).not.toHaveProperty('monthRainMax');
   });

@@ -38,6 +38,8 @@ export function fillNormals({ months, source, period }: ArchiveNormals): Sourced
     lowC: fill(months, 'lowC'),
     rainMm: fill(months, 'rainMm'),
     rainDays: fill(months, 'rainDays'),
+    humidity: months.map((month) => month?.humidity ?? null),
+    windKmh: months.map((month) => month?.windKmh ?? null),
   };
 }
 

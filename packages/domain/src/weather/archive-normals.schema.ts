@@ -15,6 +15,9 @@ export const MonthNormals = z.object({
   /** Sums of the month in its driest and its wettest year; null where too many years have gaps. */
   driestMm: Millimetres.nullable(),
   wettestMm: Millimetres.nullable(),
+  /** Mean relative humidity, percent, and mean of the day's strongest wind, km/h; null where too many days lack it. */
+  humidity: z.number().min(0).max(100).nullable().default(null),
+  windKmh: z.number().min(0).max(500).nullable().default(null),
 });
 export type MonthNormals = z.infer<typeof MonthNormals>;
 

@@ -59,6 +59,8 @@ describe('reduceArchive', () => {
       rainDays: 0,
       driestMm: 0,
       wettestMm: 0,
+      humidity: null,
+      windKmh: null,
     });
     expect(months[6]).toMatchObject({ highC: 30, lowC: 22 });
     expect(months[3]).toEqual({
@@ -68,7 +70,21 @@ describe('reduceArchive', () => {
       rainDays: 5.5,
       driestMm: 12,
       wettestMm: 39,
+      humidity: null,
+      windKmh: null,
     });
+  });
+
+  it('has humidity and wind of months in which enough days have them', () => {
+    const months = reduceArchive(
+      daysWith((day) => ({
+        humidity: isMonth(day, 4) && Number(day.slice(8)) > 20 ? null : 80,
+        windKmh: Number(day.slice(8)) % 2 === 0 ? 20 : 30,
+      })),
+      YEARS,
+    );
+    expect(months[0]).toMatchObject({ humidity: 80, windKmh: expect.closeTo(25.2, 1) });
+    expect(months[3]).toMatchObject({ humidity: null, windKmh: 25 });
   });
 
   it('counts a day with 1 mm as a rain day, and one with less not', () => {

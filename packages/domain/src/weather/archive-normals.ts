@@ -12,6 +12,8 @@ export interface ArchiveDay {
   readonly highC: Value;
   readonly lowC: Value;
   readonly rainMm: Value;
+  readonly humidity?: Value;
+  readonly windKmh?: Value;
 }
 
 /** Whole years, both inclusive. */
@@ -33,14 +35,13 @@ export function archiveYears(now: Date): Years {
   return { from: to - ARCHIVE_YEARS + 1, to };
 }
 
-interface WholeDay {
-  readonly date: CalendarDate;
+interface WholeDay extends ArchiveDay {
   readonly highC: number;
   readonly lowC: number;
   readonly rainMm: number;
 }
 
-/** Only a day of which all is known counts, so that the values of a month are of the same days. */
+/** Only a day of which temperatures and rain are known counts, so that the values of a month are of the same days. */
 function isWhole(day: ArchiveDay): day is WholeDay {
   const { highC, lowC, rainMm } = day;
   if (!isNumber(highC) || !isNumber(lowC) || !isNumber(rainMm)) return false;
@@ -64,6 +65,12 @@ function listYearSums(days: readonly WholeDay[], expected: readonly CalendarDate
   });
 }
 
+/** The mean of what enough of the days have; null otherwise. */
+function meanOfEnough(values: readonly Value[], expected: number): number | null {
+  const known = values.filter(isNumber);
+  return known.length < expected * ENOUGH ? null : toTenth(mean(known));
+}
+
 /** Null if too many days are missing, or if what comes out cannot be. */
 function reduceMonth(
   days: readonly WholeDay[],
@@ -81,6 +88,14 @@ function reduceMonth(
     rainDays: toTenth(mean(days.map(({ rainMm }) => (rainMm >= RAIN_DAY_MM ? 1 : 0))) * length),
     driestMm: hasYears ? toTenth(Math.min(...yearSums)) : null,
     wettestMm: hasYears ? toTenth(Math.max(...yearSums)) : null,
+    humidity: meanOfEnough(
+      days.map(({ humidity }) => humidity),
+      expected.length,
+    ),
+    windKmh: meanOfEnough(
+      days.map(({ windKmh }) => windKmh),
+      expected.length,
+    ),
   };
   return MonthNormals.safeParse(normals).data ?? null;
 }

@@ -12,6 +12,9 @@ export interface MonthlyNormals {
   readonly rainMm: readonly number[];
   /** Mean count of days with 1 mm or more. */
   readonly rainDays: readonly number[];
+  /** Mean relative humidity, percent, and mean of the day's strongest wind, km/h; null for a month without. */
+  readonly humidity?: readonly (number | null)[];
+  readonly windKmh?: readonly (number | null)[];
 }
 
 /** What is usual on a day of the year. */
@@ -20,6 +23,11 @@ export interface ClimateDay {
   readonly lowC: number;
   /** From 0 to 1: how likely the day has 1 mm of rain or more. */
   readonly rainChance: number;
+  /** The mean of a day of the month, millimetres. */
+  readonly rainMm: number;
+  /** Percent, and kilometres an hour; undefined where the normals do not have it. */
+  readonly humidity: number | undefined;
+  readonly windKmh: number | undefined;
 }
 
 const at = (monthly: readonly number[], month: number): number => monthly[(month + 12) % 12] ?? 0;
@@ -42,7 +50,8 @@ const toTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /**
  * What is usual on a date, smooth from day to day. The mean over the days of a month is the month's
- * normal, within 0.1 °C. The chance of rain is the same on every day of a month.
+ * normal, within 0.1 °C. The chance of rain, its amount, humidity and wind are the
+ * same on every day of a month.
  */
 export function climateOfDay(normals: MonthlyNormals, date: CalendarDate): ClimateDay {
   const [year = 0, monthNumber = 1, day = 1] = date.split('-').map(Number);
@@ -56,5 +65,8 @@ export function climateOfDay(normals: MonthlyNormals, date: CalendarDate): Clima
     highC: toTenth(Math.max(high, low)),
     lowC: toTenth(Math.min(high, low)),
     rainChance: Math.min(1, at(normals.rainDays, month) / days),
+    rainMm: toTenth(at(normals.rainMm, month) / days),
+    humidity: normals.humidity?.[month] ?? undefined,
+    windKmh: normals.windKmh?.[month] ?? undefined,
   };
 }

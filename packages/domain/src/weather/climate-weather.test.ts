@@ -50,6 +50,7 @@ describe('toClimateWeather', () => {
       tempMin: 50,
       tempMax: 68,
       rainChance: 10,
+      precipitation: 0.5,
       sun: 'rises',
       sunrise: expect.stringMatching(/^05:/),
       sunset: expect.stringMatching(/^1[78]:/),

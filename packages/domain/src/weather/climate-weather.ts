@@ -26,7 +26,7 @@ function conditionOf({ highC, lowC, rainChance }: ClimateDay): WeatherCondition 
   return isSnow ? 'often-snow' : 'often-rain';
 }
 
-/** What is usual on a date at a place. Normals say nothing of wind, humidity and the like, so these are absent. */
+/** What is usual on a date at a place. Stations' normals say nothing of wind and humidity, so there these are absent. */
 export function toClimateWeather(
   normals: SourcedNormals,
   place: WeatherPlace,
@@ -42,6 +42,9 @@ export function toClimateWeather(
     tempMin: toFahrenheit(usual.lowC),
     tempMax: toFahrenheit(usual.highC),
     rainChance: Math.round(usual.rainChance * 100),
+    precipitation: usual.rainMm,
+    ...(usual.humidity !== undefined && { humidity: Math.round(usual.humidity) }),
+    ...(usual.windKmh !== undefined && { windSpeed: Math.round(usual.windKmh) }),
     ...toSunFields(date, place),
   };
 }

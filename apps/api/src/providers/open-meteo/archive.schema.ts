@@ -8,6 +8,8 @@ const Daily = z.object({
   temperature_2m_max: DailyValues,
   temperature_2m_min: DailyValues,
   precipitation_sum: DailyValues,
+  relative_humidity_2m_mean: DailyValues,
+  wind_speed_10m_max: DailyValues,
 });
 
 /** The part of an answer of `/v1/archive` that is used. */
@@ -33,6 +35,8 @@ export function readArchive(
       highC: daily.temperature_2m_max[day],
       lowC: daily.temperature_2m_min[day],
       rainMm: daily.precipitation_sum[day],
+      humidity: daily.relative_humidity_2m_mean[day],
+      windKmh: daily.wind_speed_10m_max[day],
     };
   });
   return { days, elevationM };

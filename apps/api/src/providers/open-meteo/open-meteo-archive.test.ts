@@ -39,7 +39,8 @@ test('the question says where and which years, and nothing of the traveller', as
       timezone: 'Atlantic/Stanley',
       start_date: '2016-01-01',
       end_date: '2025-12-31',
-      daily: 'temperature_2m_max,temperature_2m_min,precipitation_sum',
+      daily:
+        'temperature_2m_max,temperature_2m_min,precipitation_sum,relative_humidity_2m_mean,wind_speed_10m_max',
       models: 'era5_seamless',
     },
   ]);
@@ -48,7 +49,14 @@ test('the question says where and which years, and nothing of the traveller', as
 test('the answer has every day, the height that it is for, and whose it is', async () => {
   const { days, elevationM, source } = await client().ask(STANLEY);
   expect(days).toHaveLength(3653);
-  expect(days[0]).toEqual({ date: '2016-01-01', highC: 15, lowC: 7, rainMm: 3 });
+  expect(days[0]).toEqual({
+    date: '2016-01-01',
+    highC: 15,
+    lowC: 7,
+    rainMm: 3,
+    humidity: 81,
+    windKmh: 27.4,
+  });
   expect([elevationM, source]).toEqual([23, 'Open-Meteo archive']);
 });
 
@@ -68,11 +76,14 @@ test('what is no number is missing, and so is a day without a date', async () =>
       temperature_2m_max: [null, 1, '9'],
       temperature_2m_min: [1, 2],
       precipitation_sum: 'dry',
+      relative_humidity_2m_mean: [null, 60, '81'],
+      wind_speed_10m_max: 3,
     },
   });
+  const nothing = { rainMm: undefined, windKmh: undefined };
   expect((await client().ask(STANLEY)).days).toEqual([
-    { date: '2016-01-01', highC: null, lowC: 1, rainMm: undefined },
-    { date: '2016-01-03', highC: null, lowC: undefined, rainMm: undefined },
+    { date: '2016-01-01', highC: null, lowC: 1, humidity: null, ...nothing },
+    { date: '2016-01-03', highC: null, lowC: undefined, humidity: null, ...nothing },
   ]);
 });
 

@@ -36,9 +36,15 @@ export const weather = {
     'some-snow': 'Some snowy days',
     'often-snow': 'Often snowy',
   },
+  unknown: {
+    both: 'Wind and humidity aren’t known for the climate of these days.',
+    wind: 'Wind isn’t known for the climate of these days.',
+    humidity: 'Humidity isn’t known for the climate of these days.',
+  },
   fact: {
     rain: 'Rain',
     rainValue: '{{chance}}, {{amount}}',
+    rainADay: '{{amount}} a day',
     wind: 'Wind',
     humidity: 'Humidity',
     feelsLike: 'Feels like',

@@ -39,9 +39,15 @@ export const weather: Translation<typeof en> = {
     'some-snow': 'A veces nieva',
     'often-snow': 'Nieva a menudo',
   },
+  unknown: {
+    both: 'El clima de estos días no incluye el viento ni la humedad.',
+    wind: 'El clima de estos días no incluye el viento.',
+    humidity: 'El clima de estos días no incluye la humedad.',
+  },
   fact: {
     rain: 'Lluvia',
     rainValue: '{{chance}}, {{amount}}',
+    rainADay: '{{amount}} al día',
     wind: 'Viento',
     humidity: 'Humedad',
     feelsLike: 'Sensación',

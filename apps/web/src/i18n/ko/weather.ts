@@ -39,9 +39,15 @@ export const weather: Translation<typeof en> = {
     'some-snow': '가끔 눈 오는 때',
     'often-snow': '눈이 잦은 때',
   },
+  unknown: {
+    both: '이 날들의 기후 자료에는 바람과 습도가 없어요.',
+    wind: '이 날들의 기후 자료에는 바람이 없어요.',
+    humidity: '이 날들의 기후 자료에는 습도가 없어요.',
+  },
   fact: {
     rain: '강수',
     rainValue: '{{chance}}, {{amount}}',
+    rainADay: '하루 {{amount}}',
     wind: '바람',
     humidity: '습도',
     feelsLike: '체감',

@@ -30,7 +30,9 @@ function useFacts(day: WeatherDay): [name: string, value: string][] {
   const sun = useSun(day);
   const chance = write(day.rainChance, format.percent);
   // Of a dry day the chance says enough.
-  const amount = write(day.precipitation || undefined, format.precipitation);
+  const written = write(day.precipitation || undefined, format.precipitation);
+  const amount =
+    written && day.kind === 'climate' ? t('fact.rainADay', { amount: written }) : written;
   const rain = chance && amount ? t('fact.rainValue', { chance, amount }) : (chance ?? amount);
   const { feelsLikeMin: min, feelsLikeMax: max, monthRainMin: driest } = day;
   const facts: [string, string | undefined][] = [

@@ -131,6 +131,23 @@ describe('WeatherDialog', () => {
     ]);
   });
 
+  it.each([
+    ['says where wind and humidity are not known', {}, /^Wind and humidity aren’t known/],
+    ['says that of the one alone', { windSpeed: 14 }, /^Humidity isn’t known/],
+    ['says nothing where both are known', { windSpeed: 14, humidity: 62 }, undefined],
+  ])('of a climate %s', async (_, known, said) => {
+    renderWeather({
+      'weather.batch': () => [
+        makeWeatherDay('2025-10-10'),
+        { ...makeClimateDay('2025-10-11'), precipitation: 1.7, ...known },
+      ],
+    });
+    const [, climate] = await days();
+    expect(climate).toHaveTextContent(/1\.7 mm a day/);
+    if (said) expect(screen.getByText(said)).toBeVisible();
+    else expect(screen.queryByText(/known for the climate/)).not.toBeInTheDocument();
+  });
+
   it('asks for the city of a longer destination', async () => {
     const cities: string[] = [];
     renderWeather(

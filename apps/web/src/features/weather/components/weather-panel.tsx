@@ -15,6 +15,7 @@ import { useTemperatureUnit } from '../../account/api/use-temperature-unit.ts';
 import { useDestination } from '../../places/api/use-destination.ts';
 import { useRefreshWeather, useWeather } from '../api/use-weather.ts';
 import { outlookOf } from '../lib/outlook.ts';
+import { UnknownFacts } from './unknown-facts.tsx';
 import { WeatherDays, WeatherSkeleton } from './weather-days.tsx';
 import classes from './weather-panel.module.css';
 import { WeatherSources } from './weather-sources.tsx';
@@ -74,6 +75,7 @@ export function WeatherPanel({ trip }: { readonly trip: Trip }) {
           {t('savedVersion')}
         </Text>
       )}
+      {isShown && <UnknownFacts days={days} />}
       {isShown && <WeatherSources days={days} />}
       {!range && !isLoading && !isRefreshing && (
         <EmptyState
