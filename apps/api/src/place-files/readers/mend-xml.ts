@@ -10,9 +10,20 @@ const BARE = /&(?!(?:#x[\da-f]{1,8}|#\d{1,8}|[a-z][a-z\d]{0,30});)/gi;
 /** `&eacute;`: HTML knows it, XML has five of its own. */
 const NAMED = /&(?!(?:amp|lt|gt|quot|apos|nbsp);)[a-z][a-z\d]{1,30};/gi;
 
-/** What HTML calls so, in a way that XML has; as it is where nothing is called so. */
-function fromHtml(reference: string): string {
-  return toPlainText(reference).replaceAll('&', '&amp;').replaceAll('<', '&lt;') || reference;
+/** HTML has some two thousand; a file with more names of its own is not made of them. */
+const MOST_NAMES = 2000;
+
+/** What HTML calls so, in a way that XML has; as text where nothing is called so. Each name is looked up once a file. */
+function makeFromHtml(): (reference: string) => string {
+  const known = new Map<string, string>();
+  return (reference) => {
+    const before = known.get(reference);
+    if (before !== undefined) return before;
+    const text = known.size < MOST_NAMES ? toPlainText(reference) : reference;
+    const written = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') || reference;
+    if (known.size < MOST_NAMES) known.set(reference, written);
+    return written;
+  };
 }
 
 function isWritable(code: number): boolean {
@@ -39,5 +50,5 @@ export function mendXml(xml: string): string {
       return isWritable(code) ? reference : '';
     })
     .replace(BARE, '&amp;')
-    .replace(NAMED, fromHtml);
+    .replace(NAMED, makeFromHtml());
 }
