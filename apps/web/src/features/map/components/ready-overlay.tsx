@@ -21,7 +21,7 @@ export function ReadyOverlay({ lacks, onBegin }: ReadyOverlayProps) {
         <Title order={2} size="h4">
           {t('ready.title')}
         </Title>
-        <Text size="sm" c="var(--ooo-muted)" mt={2}>
+        <Text size="sm" c="var(--ooo-muted)" mt={2} className={classes.text}>
           {t(`ready.${lacks}.text`)}
         </Text>
       </div>
