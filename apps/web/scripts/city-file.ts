@@ -29,7 +29,7 @@ export interface CityFile {
   readonly box: Box;
   readonly land: readonly (readonly number[])[];
   /** What is drawn on the land; the land itself has its sketches already. */
-  readonly shapes: Readonly<Record<Exclude<SketchKind, 'land'>, readonly PackedShape[]>>;
+  readonly shapes: Readonly<Record<Exclude<SketchKind, 'land' | 'sea'>, readonly PackedShape[]>>;
   readonly landmarks: CityLandmarks['landmarks'];
 }
 

@@ -1,5 +1,5 @@
 import { boxOfCity, type CityShores } from './city-file.ts';
-import type { CitySketch, LonLat } from './city-sketch.ts';
+import type { CitySketch, LonLat, SketchKind } from './city-sketch.ts';
 import { boxOf, clipRing, doubleAreaOf, overlaps, type Box, type Ring } from './clip-ring.ts';
 import { FINE_UNITS_PER_DEGREE, packLine } from './pack-line.ts';
 import { refineCourse } from './refine-course.ts';
@@ -34,6 +34,7 @@ function middleOf({ ring }: BoxedRing): LonLat {
 export interface PolygonTools {
   xor(first: Pairs[], ...more: Pairs[][]): Pairs[][];
   union(first: Pairs[] | Pairs[][], ...more: Pairs[][]): Pairs[][];
+  difference(first: Pairs[][], ...more: Pairs[][]): Pairs[][];
 }
 type Pairs = [number, number][];
 
@@ -41,14 +42,15 @@ function toPairs(ring: Ring): Pairs {
   return ring.map(([x, y]) => [x, y]);
 }
 
-/** The rings of the land with what a sketch adds where the coarse source has water. */
-function addLand(rings: readonly Ring[], sketch: CitySketch, tools: PolygonTools): Ring[] {
-  const added = sketch.lines.flatMap(({ kind, points }) =>
-    kind === 'land' ? [[toPairs(points)]] : [],
-  );
+/** The rings of the land, with what a sketch adds where the coarse source has water, without what it takes for the sea. */
+function mendLand(rings: readonly Ring[], sketch: CitySketch, tools: PolygonTools): Ring[] {
+  const listRings = (wanted: SketchKind): Pairs[][] =>
+    sketch.lines.flatMap(({ kind, points }) => (kind === wanted ? [[toPairs(points)]] : []));
+  const [added, taken] = [listRings('land'), listRings('sea')];
   const [first, ...more] = rings.map((ring) => [toPairs(ring)]);
-  if (added.length === 0 || !first) return [...rings];
-  return tools.union(tools.xor(first, ...more), ...added).flat();
+  if (added.length + taken.length === 0 || !first) return [...rings];
+  const whole = tools.union(tools.xor(first, ...more), ...added);
+  return (taken.length === 0 ? whole : tools.difference(whole, ...taken)).flat();
 }
 
 /** The land around a city, and the courses of its rivers drawn through the water that OpenStreetMap knows. */
@@ -63,7 +65,7 @@ export function makeShores(
   const rings = near(land, box)
     .map(({ ring }) => simplifyRing(clipRing(ring, box), TOLERANCE_DEG))
     .filter((ring) => doubleAreaOf(ring) >= MIN_DOUBLE_AREA);
-  const whole = addLand(rings, sketch, tools);
+  const whole = mendLand(rings, sketch, tools);
   const spots = near(water, box).map(middleOf);
   const rivers = sketch.lines
     .filter(({ kind }) => kind === 'river')

@@ -4,6 +4,7 @@ export type LonLat = readonly [longitude: number, latitude: number];
 
 const KINDS = [
   'land',
+  'sea',
   'river',
   'lake',
   'island',
