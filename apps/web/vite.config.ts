@@ -33,7 +33,7 @@ const minShareCount = 9;
 /** What runs before the application, and must not wait for a file of it. */
 const BOOT = new RegExp(
   [
-    'src.(boot|app.screens|app.trips.load-map|app.prerender.prerendered|i18n.(browser-language|load-hangul))[.]ts',
+    'src.(boot|app.screens|app.trips.load-map|app.prerender.(prerendered|show-scheme)|i18n.(browser-language|load-hangul))[.]ts',
     'src.lib.(browser-store|early-user|read-limit|stored-language|tell-corrupt|visitor-language)[.]ts',
     'features.admin.lib.(new-world-lab|stored-style)[.]ts',
     'domain.src.shared.languages[.]ts',

@@ -1,8 +1,12 @@
+import { showScheme } from './app/prerender/show-scheme.ts';
 import { loadFirstScreen } from './app/screens.ts';
 import { askEarly } from './lib/early-user.ts';
 
 /** What the build renders: the landing page, as a visitor sees it. */
 const PRERENDERED = '/landing';
+
+// Nothing is painted in the other theme first.
+showScheme();
 
 // All that the first screen needs is on its way at once: who is here, the screen, and the application.
 const asked = askEarly();

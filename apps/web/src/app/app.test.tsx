@@ -357,4 +357,20 @@ describe('the footer', () => {
     expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
     await waitFor(() => expect(sent).toEqual(['dark', 'light']));
   });
+
+  it('follows a dark system until a theme is chosen', async () => {
+    const ask = window.matchMedia;
+    const system = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...ask(query), matches: query.endsWith('dark)') }));
+    const { user } = open('/landing', { 'account.me': () => null });
+    const root = document.documentElement;
+    const button = await screen.findByRole('button', { name: 'Switch to light theme' });
+    expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    expect(root).toHaveClass('dark');
+    await user.click(button);
+    expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
+    expect(localStorage.getItem('mantine-color-scheme-value')).toBe('light');
+    system.mockRestore();
+  });
 });

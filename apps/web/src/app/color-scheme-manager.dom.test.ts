@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { colorSchemeManager } from './color-scheme-manager.ts';
 
-it('keeps the theme under the key theme, and is light before anything is kept', () => {
-  expect(colorSchemeManager.get('light')).toBe('light');
+it('keeps the theme under the key theme, and nothing before one is chosen', () => {
+  expect(colorSchemeManager.get('auto')).toBe('auto');
+  expect(localStorage.getItem('theme')).toBeNull();
   colorSchemeManager.set('dark');
   expect(localStorage.getItem('theme')).toBe('dark');
   expect(colorSchemeManager.get('light')).toBe('dark');
@@ -15,9 +16,9 @@ it('keeps that the theme follows the system', () => {
   expect(colorSchemeManager.get('light')).toBe('auto');
 });
 
-it('is light, and says so in the log, where what is kept is no theme', () => {
+it('is the standard, and says so in the log, where what is kept is no theme', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   localStorage.setItem('theme', 'sepia');
-  expect(colorSchemeManager.get('light')).toBe('light');
+  expect(colorSchemeManager.get('auto')).toBe('auto');
   expect(warn).toHaveBeenCalledExactlyOnceWith('Stored in this browser and ignored, theme: sepia');
 });

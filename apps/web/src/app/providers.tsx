@@ -41,7 +41,7 @@ function Theme({ colorSchemeManager, env = 'default', children }: ThemeProps) {
     <MantineProvider
       theme={style.theme}
       cssVariablesResolver={style.cssVariablesResolver}
-      defaultColorScheme="light"
+      defaultColorScheme="auto"
       env={env}
       {...(colorSchemeManager ? { colorSchemeManager } : {})}
     >

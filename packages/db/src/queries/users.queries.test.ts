@@ -60,6 +60,17 @@ test('a new user starts with the defaults of the product', async () => {
   });
 });
 
+test.each([
+  ['ko', 'celsius'],
+  ['es', 'celsius'],
+  ['en', 'fahrenheit'],
+] as const)('a new user who reads %s has temperatures in %s', async (language, temperatureUnit) => {
+  const answer = await findOrCreateUserByIdentity(database.db, profileOf(`reads-${language}`), {
+    language,
+  });
+  expect(answer).toMatchObject({ created: true, user: { language, temperatureUnit } });
+});
+
 test('the same identity is the same user, with the newest name, picture and e-mail', async () => {
   const first = await findOrCreateUserByIdentity(database.db, profileOf('same'));
   const second = await findOrCreateUserByIdentity(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { UserId } from '@ooo/domain/shared/ids';
 import type { Language } from '@ooo/domain/shared/language';
+import { usualTemperatureUnit } from '@ooo/domain/shared/usual-formats';
 import type { Db } from '../tables/database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { toUser, USER_COLUMNS, type User } from './user-row.ts';
@@ -16,7 +17,7 @@ export interface IdentityProfile {
   readonly profileImageUrl?: string | null;
 }
 
-/** What a user who is made at a sign-in begins with. */
+/** What a user who is made at a sign-in begins with; the unit of temperatures is the usual one of the language. */
 interface NewUser {
   readonly language?: Language | undefined;
 }
@@ -88,7 +89,7 @@ export async function findOrCreateUserByIdentity(
         email_verified: profile.emailVerified,
         first_name: profile.firstName,
         profile_image_url: profile.profileImageUrl ?? null,
-        ...(language && { language }),
+        ...(language && { language, temperature_unit: usualTemperatureUnit(language) }),
       })
       .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
       .returning(USER_COLUMNS)

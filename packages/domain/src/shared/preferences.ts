@@ -13,7 +13,7 @@ export type TravelMeans = (typeof TRAVEL_MEANS)[number];
 
 /** How somebody wants the product; language and unit of temperatures are settings of their own. */
 export interface Preferences {
-  /** `system` follows the device. */
+  /** `system` follows the device, and is light where that says nothing. */
   readonly theme: (typeof THEMES)[number];
   /** Hours of times; `language` is what is usual where the language is spoken. */
   readonly clock: (typeof CLOCKS)[number];
@@ -34,7 +34,7 @@ export type ChosenPreferences = {
 };
 
 export const DEFAULT_PREFERENCES: Preferences = {
-  theme: 'light',
+  theme: 'system',
   clock: 'language',
   weekStart: 'language',
   pace: 'balanced',

@@ -79,11 +79,7 @@ describe('flights of one journey', () => {
   });
 
   it.each<[Language, RegExp, RegExp]>([
-    [
-      'ko',
-      /^앞 항공편은 NRT에 도착하는데, 이 항공편은 491km 떨어진 KIX에서 출발해요\./u,
-      /오전 11:30/u,
-    ],
+    ['ko', /^앞 항공편은 NRT에 도착하는데, 이 항공편은 491km 떨어진 KIX에서 출발해요\./u, /11:30/u],
     [
       'es',
       /^El vuelo anterior llega a NRT y este sale de KIX, a 491 km\./u,

@@ -58,7 +58,7 @@ describe('for a visitor', () => {
     await openAsVisitor();
     expect(screen.getByText(/^Saved in this browser\./)).toBeVisible();
     for (const [name, choice] of [
-      ['Theme', 'Light'],
+      ['Theme', 'As the system'],
       ['Language', 'English'],
       ['Temperature', '°F'],
       ['Clock', 'By language'],
@@ -184,7 +184,7 @@ describe('for an account', () => {
     await waitFor(() => expect(radio('Clock', '12-hour')).toBeChecked());
     expect(kept()).toBeNull();
     await user.click(radio('Theme', 'Dark'));
-    await waitFor(() => expect(radio('Theme', 'Light')).toBeChecked());
+    await waitFor(() => expect(radio('Theme', 'As the system')).toBeChecked());
     expect(document.documentElement).not.toHaveClass('dark');
   });
 });

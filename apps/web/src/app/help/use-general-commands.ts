@@ -1,4 +1,4 @@
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useMantineColorScheme } from '@mantine/core';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { LANGUAGES } from '@ooo/domain/shared/languages';
 import {
@@ -18,6 +18,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../lib/jotai.ts';
 import { KEYS } from '../../lib/keys.ts';
+import { useScheme } from '../../lib/use-scheme.ts';
 import { useAccess } from '../use-access.ts';
 import { useNewTrip } from '../use-new-trip.ts';
 import type { Command } from './commands.ts';
@@ -25,7 +26,7 @@ import type { Command } from './commands.ts';
 /** The other theme, and the languages that are not spoken; the New World Lab has its own. */
 function useLookCommands(): Command[] {
   const { t } = useTranslation(['help', 'account']);
-  const next = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark';
+  const next = useScheme() === 'dark' ? 'light' : 'dark';
   const { setColorScheme } = useMantineColorScheme();
   const current = useLanguage();
   const setLanguage = useSetLanguage();

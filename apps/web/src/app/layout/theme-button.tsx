@@ -1,7 +1,8 @@
-import { ActionIcon, useComputedColorScheme } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import { useScheme } from '../../lib/use-scheme.ts';
 
 interface ThemeButtonProps {
   /** Absent until it is known how to change it. */
@@ -11,7 +12,7 @@ interface ThemeButtonProps {
 /** Switches between the two themes. */
 export function ThemeButton({ onChoose }: ThemeButtonProps) {
   const { t } = useTranslation();
-  const scheme = useComputedColorScheme('light');
+  const scheme = useScheme();
   const isDark = useIsHydrated() && scheme === 'dark';
   return (
     <ActionIcon

@@ -1,16 +1,8 @@
 import { isLabActive } from '../../features/admin/lib/new-world-lab.ts';
 import { readStoredStyle } from '../../features/admin/lib/stored-style.ts';
 import { loadHangul } from '../../i18n/load-hangul.ts';
-import { browserStore } from '../../lib/browser-store.ts';
 import { readVisitorLanguage } from '../../lib/visitor-language.ts';
 import { offerPrerendered } from './prerendered.ts';
-
-/** The theme as the application will have it: light unless another was chosen. */
-function readScheme(): 'light' | 'dark' {
-  const kept = browserStore.read('theme');
-  if (kept !== 'auto') return kept === 'dark' ? 'dark' : 'light';
-  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}
 
 /** Lets nothing in it be pressed, and keeps the last try. Returns what wakes it, and makes up for that press. */
 function hold(root: HTMLElement): () => void {
@@ -30,7 +22,7 @@ function hold(root: HTMLElement): () => void {
 }
 
 /**
- * Shows a visitor the landing page as the build rendered it, in their language and theme, while the application is still
+ * Shows a visitor the landing page as the build rendered it, in their language, while the application is still
  * being loaded. The lab has its own language and styles, which the build cannot know.
  */
 export function showLanding(root: HTMLElement): void {
@@ -42,11 +34,7 @@ export function showLanding(root: HTMLElement): void {
     wake();
     return;
   }
-  const { documentElement } = document;
-  const scheme = readScheme();
-  documentElement.lang = language;
-  documentElement.dataset['mantineColorScheme'] = scheme;
-  documentElement.classList.add(scheme);
+  document.documentElement.lang = language;
   root.replaceChildren(page.content);
   if (language === 'ko') void loadHangul().catch(() => undefined);
 }

@@ -13,10 +13,10 @@ async function suggest(preferences: ChosenPreferences) {
 }
 
 it('a suggestion in the demo has the clock of the visitor', async () => {
-  const { suggestedTime, reasoning } = await suggest({ clock: '24' });
+  const { suggestedTime, reasoning } = await suggest({ clock: '12' });
   expect(suggestedTime).toBe('09:30');
-  expect(reasoning).toBe('09:30, 문 여는 시간에 맞췄어요.');
-  expect((await suggest({})).reasoning).toBe('오전 9:30, 문 여는 시간에 맞췄어요.');
+  expect(reasoning).toBe('오전 9:30, 문 여는 시간에 맞췄어요.');
+  expect((await suggest({})).reasoning).toBe('09:30, 문 여는 시간에 맞췄어요.');
 });
 
 it('a suggestion in the demo keeps to the ordinary day of the visitor', async () => {

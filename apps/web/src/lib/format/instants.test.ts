@@ -12,7 +12,7 @@ describe('formatInstantDate', () => {
 describe('formatInstant', () => {
   it.each([
     ['en', 'Oct 15, 2025, 12:15 AM'],
-    ['ko', '2025년 10월 15일 오전 12:15'],
+    ['ko', '2025년 10월 15일 00:15'],
     ['es', '15 oct 2025, 0:15'],
   ] as const)('adds the clock the way %s writes it', (language, text) => {
     expect(formatInstant('2025-10-14T18:30:00.000Z', language)).toBe(text);

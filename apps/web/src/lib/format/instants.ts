@@ -21,7 +21,7 @@ export function formatInstant(
   language: Language,
   clock: Clock = 'language',
 ): string {
-  return format(instant, language, { ...DATE, ...clockOptions(clock) });
+  return format(instant, language, { ...DATE, ...clockOptions(language, clock) });
 }
 
 const MINUTE_MS = 60_000;

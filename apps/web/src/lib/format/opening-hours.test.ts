@@ -35,9 +35,9 @@ describe('formatOpeningHours', () => {
   });
 
   it.each([
-    ['ko', 'We-Mo 10:00-19:00; Tu off', ['수-월 오전 10:00 - 오후 7:00', '화: 휴무']],
+    ['ko', 'We-Mo 10:00-19:00; Tu off', ['수-월 10:00 - 19:00', '화: 휴무']],
     ['ko', 'sunrise-sunset', ['매일 일출 - 일몰']],
-    ['ko', 'Nov-Feb 09:00-17:00', ['11월-2월 오전 9:00 - 오후 5:00']],
+    ['ko', 'Nov-Feb 09:00-17:00', ['11월-2월 09:00 - 17:00']],
     ['es', 'Mo-Fr 08:00-22:00; PH off', ['Lun-vie 8:00 - 22:00', 'Festivos: cerrado']],
     ['es', '24/7', ['Abierto 24 horas']],
   ] as const)('in %s: %s', (language, text, lines) => {

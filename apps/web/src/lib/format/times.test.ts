@@ -1,6 +1,7 @@
+import { has24Hours } from '@ooo/domain/shared/usual-formats';
 import { time } from '@ooo/domain/testing/literals';
 import { describe, expect, it } from 'vitest';
-import { formatDuration, formatTime, has24Hours } from './times.ts';
+import { formatDuration, formatTime } from './times.ts';
 
 describe('formatTime', () => {
   it.each([
@@ -8,8 +9,8 @@ describe('formatTime', () => {
     ['09:05', 'en', '9:05 AM'],
     ['12:00', 'en', '12:00 PM'],
     ['23:59', 'en', '11:59 PM'],
-    ['09:05', 'ko', '오전 9:05'],
-    ['18:30', 'ko', '오후 6:30'],
+    ['09:05', 'ko', '09:05'],
+    ['18:30', 'ko', '18:30'],
     ['09:05', 'es', '9:05'],
     ['18:30', 'es', '18:30'],
   ] as const)('%s in %s is %s', (clock, language, text) => {
@@ -21,7 +22,7 @@ describe('formatTime', () => {
     ['00:05', 'en', '24', '00:05'],
     ['09:05', 'en', '24', '09:05'],
     ['18:30', 'en', '24', '18:30'],
-    ['00:05', 'ko', '24', '00:05'],
+    ['00:05', 'ko', '12', '오전 12:05'],
     ['18:30', 'ko', '24', '18:30'],
     ['00:05', 'es', '24', '0:05'],
     ['00:05', 'es', '12', '12:05 a. m.'],
@@ -34,12 +35,13 @@ describe('formatTime', () => {
 describe('has24Hours', () => {
   it.each([
     ['en', 'language', false],
-    ['ko', 'language', false],
+    ['ko', 'language', true],
+    ['ko', '12', false],
     ['es', 'language', true],
     ['en', '24', true],
     ['es', '12', false],
   ] as const)('in %s by %s: %s', (language, clock, is24Hours) => {
-    expect(has24Hours(language, clock)).toBe(is24Hours);
+    expect(has24Hours({ language, clock })).toBe(is24Hours);
   });
 });
 

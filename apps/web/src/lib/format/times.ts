@@ -1,6 +1,7 @@
 import type { Language } from '@ooo/domain/shared/language';
-import { toMinutes, type WallTime } from '@ooo/domain/shared/wall-time';
 import type { Preferences } from '@ooo/domain/shared/preferences';
+import { has24Hours } from '@ooo/domain/shared/usual-formats';
+import { toMinutes, type WallTime } from '@ooo/domain/shared/wall-time';
 import { dateFormat } from './date-format.ts';
 
 const MS_PER_MINUTE = 60_000;
@@ -8,20 +9,15 @@ const MS_PER_MINUTE = 60_000;
 /** A clock of 12 or 24 hours, or the one that is usual where the language is spoken. */
 export type Clock = Preferences['clock'];
 
-/** How to write hours and minutes by a clock. */
-export function clockOptions(clock: Clock): Intl.DateTimeFormatOptions {
-  const usual = { hour: 'numeric', minute: '2-digit' } as const;
-  return clock === 'language' ? usual : { ...usual, hourCycle: clock === '12' ? 'h12' : 'h23' };
+/** How a language writes hours and minutes by a clock. */
+export function clockOptions(language: Language, clock: Clock): Intl.DateTimeFormatOptions {
+  const hourCycle = has24Hours({ language, clock }) ? 'h23' : 'h12';
+  return { hour: 'numeric', minute: '2-digit', hourCycle };
 }
 
-/** Whether a clock has 24 hours. */
-export function has24Hours(language: Language, clock: Clock): boolean {
-  return dateFormat(language, clockOptions(clock)).resolvedOptions().hour12 === false;
-}
-
-/** A wall time as the language writes it by the clock: `9:30 AM`, `오전 9:30`, `9:30`; `09:30` by 24 hours. */
+/** A wall time as the language writes it by the clock: `9:30 AM`, `오전 9:30`; by 24 hours `09:30`, in Spanish `9:30`. */
 export function formatTime(time: WallTime, language: Language, clock: Clock = 'language'): string {
-  const format = dateFormat(language, { ...clockOptions(clock), timeZone: 'UTC' });
+  const format = dateFormat(language, { ...clockOptions(language, clock), timeZone: 'UTC' });
   // Some versions of Intl put no-break spaces, wide or narrow, into AM and "a. m.": they copy badly and read the same.
   return format
     .format(new Date(toMinutes(time) * MS_PER_MINUTE))

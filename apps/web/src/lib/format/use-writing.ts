@@ -1,7 +1,7 @@
+import { has24Hours } from '@ooo/domain/shared/usual-formats';
 import type { Writing } from '@ooo/domain/shared/writing';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
-import { has24Hours } from './times.ts';
 
 /** How the reader of the screen is written to. */
 export function useWriting(): Writing {
@@ -12,6 +12,5 @@ export function useWriting(): Writing {
 
 /** Whether times are written, and typed, on a clock of 24 hours. */
 export function useIs24Hours(): boolean {
-  const { language, clock } = useWriting();
-  return has24Hours(language, clock);
+  return has24Hours(useWriting());
 }

@@ -94,7 +94,7 @@ describe('planSentences', () => {
       (say) => say.opens(60),
       [
         'You’re there when it opens at 1:00 AM.',
-        '오전 1:00, 문 여는 시간에 맞췄어요.',
+        '01:00, 문 여는 시간에 맞췄어요.',
         'Llegas cuando abre, a la 1:00.',
       ],
     ],
@@ -102,7 +102,7 @@ describe('planSentences', () => {
       (say) => say.opensAgain(900),
       [
         'You’re there when it opens again at 3:00 PM.',
-        '오후 3:00, 다시 문 여는 시간에 맞췄어요.',
+        '15:00, 다시 문 여는 시간에 맞췄어요.',
         'Llegas cuando vuelve a abrir, a las 15:00.',
       ],
     ],
@@ -126,7 +126,7 @@ describe('planSentences', () => {
       (say) => say.instead(say.leftOut(facts('closed-all-days', THURSDAY)), MOMENT),
       [
         'It’s closed on Thursday; Friday at 10:00 AM would fit.',
-        '목요일에는 쉬어요. 금요일 오전 10:00에는 갈 수 있어요.',
+        '목요일에는 쉬어요. 금요일 10:00에는 갈 수 있어요.',
         'Cierra el jueves; el viernes a las 10:00 sí cabría.',
       ],
     ],
@@ -301,7 +301,7 @@ describe('what would help', () => {
       { kind: 'earlier', moment: MOMENT },
       [
         'An earlier start would make room: Friday at 10:00 AM.',
-        '하루를 더 일찍 시작하면 금요일 오전 10:00에 들어갈 수 있어요.',
+        '하루를 더 일찍 시작하면 금요일 10:00에 들어갈 수 있어요.',
         'Si empiezas antes, cabe: el viernes a las 10:00.',
       ],
     ],
@@ -309,7 +309,7 @@ describe('what would help', () => {
       { kind: 'later', moment: MOMENT },
       [
         'A later end would make room: Friday at 10:00 AM.',
-        '하루를 더 늦게 마치면 금요일 오전 10:00에 들어갈 수 있어요.',
+        '하루를 더 늦게 마치면 금요일 10:00에 들어갈 수 있어요.',
         'Si terminas más tarde, cabe: el viernes a las 10:00.',
       ],
     ],

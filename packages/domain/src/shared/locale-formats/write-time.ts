@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { has24Hours } from '../usual-formats.ts';
 import { fromMinutes, toMinutes } from '../wall-time.ts';
 import type { Writing } from '../writing.ts';
 
@@ -14,14 +15,9 @@ const HALVES: Readonly<Record<Language, (time: string, isMorning: boolean) => st
   es: (time, isMorning) => `${time} ${isMorning ? 'a' : 'p'}. m.`,
 };
 
-/** By the clock that is wanted, and where none is, by the one that is usual where the language is spoken. */
-function has24Hours({ language, clock }: Writing): boolean {
-  return clock === 'language' ? language === 'es' : clock === '24';
-}
-
 /**
- * A time of day inside a sentence, as the interface writes it too: `9:05 AM`, `오전 9:05`, `9:05`; with 24 hours
- * `09:05`, in Spanish `9:05`. From midnight on it begins again.
+ * A time of day inside a sentence, as the interface writes it too: `9:05 AM`, on a clock of 24 hours `09:05`, in
+ * Spanish `9:05`. From midnight on it begins again.
  */
 export function writeTime(minutes: number, writing: Writing): string {
   const time = fromMinutes(minutes);

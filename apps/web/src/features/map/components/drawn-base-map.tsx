@@ -1,7 +1,7 @@
-import { useComputedColorScheme } from '@mantine/core';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useScheme } from '../../../lib/use-scheme.ts';
 import { BaseMapLayer } from '../lib/base-map/base-map-layer.ts';
 import { LabelLayer, type OwnPlaces } from '../lib/base-map/label-layer.ts';
 import { DrawnMapNote } from './drawn-map-note.tsx';
@@ -18,7 +18,7 @@ interface DrawnBaseMapProps {
 /** Land, water, streets and names, drawn from what ships: the map without a tile server. */
 export function DrawnBaseMap({ own, isPlaced }: DrawnBaseMapProps) {
   const map = useMap();
-  const scheme = useComputedColorScheme('light');
+  const scheme = useScheme();
   const language = useLanguage();
 
   useEffect(() => {

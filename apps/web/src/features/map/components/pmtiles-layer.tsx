@@ -1,7 +1,7 @@
-import { useComputedColorScheme } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useScheme } from '../../../lib/use-scheme.ts';
 import { makePmtilesLayer, openPmtiles } from '../lib/pmtiles.ts';
 
 interface PmtilesLayerProps {
@@ -14,7 +14,7 @@ interface PmtilesLayerProps {
 /** The base map from a PMTiles file, in the reader's language and the theme's colours. */
 export function PmtilesLayer({ url, isPlaced, onGone }: PmtilesLayerProps) {
   const map = useMap();
-  const flavor = useComputedColorScheme('light');
+  const flavor = useScheme();
   const lang = useLanguage();
   const whenGone = useRef(onGone);
 

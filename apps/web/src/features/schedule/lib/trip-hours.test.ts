@@ -33,7 +33,7 @@ describe('formatTripHours', () => {
     ['en', 'onooc', 'Closed Mon; open on your other days'],
     ['en', 'oo?', 'Open Thu, Fri 10:00 AM - 6:00 PM'],
     ['en', 'ocooooooo', 'Closed Oct 10; otherwise 10:00 AM - 6:00 PM'],
-    ['ko', 'ooc', '목, 금 영업 오전 10:00 - 오후 6:00; 토 휴무'],
+    ['ko', 'ooc', '목, 금 영업 10:00 - 18:00; 토 휴무'],
     ['ko', 'onooc', '월 휴무; 다른 날은 열어요'],
     ['es', 'ooc', 'Abre jue, vie 10:00 - 18:00; cierra sáb'],
     ['es', 'ooooc', 'Cierra lun; los demás días 10:00 - 18:00'],

@@ -56,6 +56,20 @@ describe('temperatures', () => {
     expect(countCalls()).toBe(1);
   });
 
+  it.each(['ko', 'es'])('are Celsius for a visitor who reads %s', async (language) => {
+    window.localStorage.setItem('visitor-language', language);
+    renderWeather(null);
+    await waitFor(() => expect(readRanges()).toEqual(CELSIUS));
+    expect(window.localStorage.getItem('temperature-unit')).toBeNull();
+  });
+
+  it('stay in the unit that a visitor has chosen, whatever they read', async () => {
+    window.localStorage.setItem('visitor-language', 'ko');
+    window.localStorage.setItem('temperature-unit', 'fahrenheit');
+    renderWeather(null);
+    await waitFor(() => expect(readRanges()).toEqual(FAHRENHEIT));
+  });
+
   it('are in the unit that the browser has kept', async () => {
     window.localStorage.setItem('temperature-unit', 'celsius');
     renderWeather(null);
