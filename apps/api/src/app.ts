@@ -141,6 +141,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       { prefix: '/api' },
     );
   });
-  await app.register(staticWeb, { root: webRoot, spend });
+  await app.register(staticWeb, { root: webRoot, publicUrl: env.publicUrl, spend });
   return app;
 }

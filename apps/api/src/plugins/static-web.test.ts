@@ -1,14 +1,15 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import type { Refusal } from '../testing/answer-shapes.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'ooo-web-'));
 mkdirSync(join(webRoot, 'assets'));
-writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>OOO</title>');
+const PREVIEW = '<meta property="og:image" content="{{PUBLIC_URL}}/preview.jpg" />';
+writeFileSync(join(webRoot, 'index.html'), `<!doctype html>${PREVIEW}<title>OOO</title>`);
 writeFileSync(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 const script = 'export {};\n'.repeat(500);
 writeFileSync(join(webRoot, 'assets/main-abc123.js'), script);
@@ -17,7 +18,7 @@ writeFileSync(join(webRoot, 'assets/main-abc123.js.gz'), gzipSync(script));
 
 afterAll(() => rmSync(webRoot, { recursive: true }));
 
-const { app } = await startTestApp({}, { webRoot });
+const { app } = await startTestApp({ PUBLIC_URL: 'http://localhost:4321' }, { webRoot });
 const inBrowser = { accept: 'text/html,application/xhtml+xml' };
 
 test.each(['/', '/trip/1000001', '/invite', '/no/such/page', '/trip/v1.2'])(
@@ -30,6 +31,52 @@ test.each(['/', '/trip/1000001', '/invite', '/no/such/page', '/trip/v1.2'])(
     expect(answer.body).toContain('<title>OOO</title>');
   },
 );
+
+test.each(['/', '/index.html', '/landing', '/trip/1000001?view=saved'])(
+  '%s says to who previews it, and takes anything, where its picture is',
+  async (url) => {
+    const answer = await app.inject({ url, headers: { accept: '*/*' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('content="http://localhost:4321/preview.jpg"');
+  },
+);
+
+test('every screen of the web application is among the addresses with a preview', async () => {
+  const file = resolve(import.meta.dirname, '../../../web/src/lib/paths.ts');
+  const [own = ''] = readFileSync(file, 'utf8').split('serverPaths');
+  const screens = new Set(own.match(/(?<=['`])\/[a-z-]+(?=['`])/g));
+  expect(screens.size).toBeGreaterThan(8);
+  for (const url of screens) {
+    const { statusCode } = await app.inject({ url, headers: { accept: '*/*' } });
+    expect([url, statusCode]).toEqual([url, 200]);
+  }
+});
+
+test('the page travels compressed, and not at all to who has it', async () => {
+  const ask = async (headers: Record<string, string>) =>
+    app.inject({ url: '/landing', headers: { ...inBrowser, ...headers } });
+  const { body, headers } = await ask({});
+  const br = await ask({ 'accept-encoding': 'gzip, deflate, br' });
+  const zipped = await ask({ 'accept-encoding': 'gzip' });
+  expect([br.headers['content-encoding'], zipped.headers['content-encoding']]).toEqual([
+    'br',
+    'gzip',
+  ]);
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(body);
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(body);
+  const known = await ask({ 'if-none-match': String(headers.etag) });
+  expect([known.statusCode, known.body]).toEqual([304, '']);
+});
+
+test('a page that is built anew is sent anew', async () => {
+  const file = join(webRoot, 'index.html');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, before.replace('<title>', '<title>New '));
+  utimesSync(file, new Date(), new Date(Date.now() + 5000));
+  const answer = await app.inject({ url: '/', headers: inBrowser });
+  expect(answer.body).toContain('New OOO');
+  writeFileSync(file, before);
+});
 
 test('files with a hash in their name are kept for good, and travel compressed', async () => {
   const url = '/assets/main-abc123.js';
