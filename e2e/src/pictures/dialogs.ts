@@ -70,6 +70,12 @@ export const DIALOGS: readonly Screen[] = [
     act: press('main h2 + button'),
   },
   {
+    name: 'plan-wishes',
+    viewer: 'traveller',
+    path: `${TRIP}?view=saved`,
+    act: press('main h2 + button', 'button:has(.tabler-icon-adjustments-horizontal)'),
+  },
+  {
     name: 'own-place',
     viewer: 'traveller',
     path: `${TRIP}?view=saved`,

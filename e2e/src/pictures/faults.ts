@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findLayoutFaults } from './layout-faults.ts';
 
 /** What a finger or a small screen has trouble with on a page, each as a sentence. */
 export type Faults = readonly string[];
@@ -28,20 +29,23 @@ const script = (width: number) => `(() => {
     const box = element.getBoundingClientRect();
     const isHit = (step) => {
       const [x, y] = [box.x + box.width / 2 + across * step, box.y + box.height / 2 + down * step];
-      return element.contains(document.elementFromPoint(x, y));
+      const hit = document.elementFromPoint(x, y);
+      return element.contains(hit) || [...(element.labels ?? [])].some((label) => label.contains(hit));
     };
     let [first, last] = [0, 0];
     while (first > -${MIN_TARGET_PX} && isHit(first - 1)) first -= 1;
     while (last < ${MIN_TARGET_PX} && isHit(last + 1)) last += 1;
     return last - first + 1;
   };
-  const targets = 'a[href], button, [role=button], [role=tab], select, input[type=radio] + label, label:has(> input)';
+  const targets = 'a[href], button, [role=button], [role=tab], select, input[type=checkbox], input[type=radio] + label, label:has(> input)';
   // Under a dialog nothing is pressed.
   const ground = document.querySelector('[aria-modal=true]') ?? document;
   for (const element of ground.querySelectorAll(targets)) {
     const { width: across, height } = element.getBoundingClientRect();
     if (across < 2 || !isShown(element) || isInText(element)) continue;
     if (Math.min(across, height) >= ${MIN_TARGET_PX} - 0.5) continue;
+    // Only what is in the window, and under nothing that sticks there, can be hit.
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const [wide, high] = [Math.max(across, reachOf(element, 1, 0)), Math.max(height, reachOf(element, 0, 1))];
     if (Math.min(wide, high) < ${MIN_TARGET_PX} - 0.5) {
       found.push(\`\${Math.round(wide)} × \${Math.round(high)} px: \${nameOf(element)}\`);
@@ -54,7 +58,7 @@ const script = (width: number) => `(() => {
   return [...new Set(found)];
 })()`;
 
-/** An empty list where nothing was found. Pages of 768 pixels and more are only asked whether they fit. */
+/** An empty list where nothing was found. Pages of 768 pixels and more are not asked how large their targets are. */
 export async function findFaults(page: Page, width: number): Promise<Faults> {
-  return page.evaluate<string[]>(script(width));
+  return [...(await page.evaluate<string[]>(script(width))), ...(await findLayoutFaults(page))];
 }

@@ -13,6 +13,7 @@ import { openPage, show } from './visit.ts';
 /**
  * `pnpm pictures [--to FOLDER] [--screens a,b] [--widths 1440,390] [--themes light,dark] [--languages en,ko]`: a picture
  * of every screen of the built product, and what a finger or a small screen has trouble with on it. Ends with 1 if it found any.
+ * `--widths 320-1600` is every 100 pixels from one to the other.
  */
 const { values } = parseArgs({
   options: {
@@ -31,6 +32,19 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const list = (text: string) => text.split(',').map((part) => part.trim());
 
+const STEP_PX = 100;
+
+/** `390`, or each step of `320-1600` and its end. */
+function listWidths(text: string): number[] {
+  const [from = 0, to] = text.split('-').map(Number);
+  if (to === undefined) return [from];
+  const steps = Array.from(
+    { length: Math.ceil((to - from) / STEP_PX) },
+    (_, step) => from + step * STEP_PX,
+  );
+  return [...steps, to];
+}
+
 async function main(): Promise<void> {
   const wanted = values.screens === undefined ? undefined : new Set(list(values.screens));
   const screens = SCREENS.filter(({ name }) => wanted?.has(name) ?? true);
@@ -42,7 +56,7 @@ async function main(): Promise<void> {
   try {
     for (const language of list(values.languages)) {
       for (const theme of list(values.themes)) {
-        for (const width of list(values.widths).map(Number)) {
+        for (const width of list(values.widths).flatMap(listWidths)) {
           for (const viewer of new Set(screens.map((screen) => screen.viewer))) {
             const page = await openPage(browser, product, { width, theme, language });
             const tripId = await enter(page, viewer, language);
