@@ -1,11 +1,12 @@
 import { Button, Card, Container, Title } from '@mantine/core';
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import type { PackingRecommendation } from '@ooo/domain/packing/packing.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
+import { useIsVeryWide } from '../../../components/use-is-wide.ts';
 import { toast } from '../../../lib/toast.ts';
 import { usePacked } from '../api/use-packed.ts';
 import { usePackingList } from '../api/use-packing-list.ts';
@@ -19,15 +20,12 @@ import { ListSkeleton } from './packing-skeleton.tsx';
 import classes from './packing-view.module.css';
 import { PreferencesForm } from './preferences-form.tsx';
 
-/** From this width on the preferences stand beside the list. */
-const WIDE_QUERY = '(min-width: 1024px)';
-
 /** What to pack for a trip, and what is packed. */
 export function PackingView({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation(['packing', 'common']);
   const list = usePackingList(trip.id);
   const packing = usePacked(trip.id);
-  const isWide = useMediaQuery(WIDE_QUERY, true, { getInitialValueInEffect: false });
+  const isWide = useIsVeryWide();
   const [isOpen, preferences] = useDisclosure(false);
   const { packed, setPacked } = packing;
   const answer = packing.isLoading || packing.error ? undefined : list.data;
@@ -65,7 +63,7 @@ export function PackingView({ trip }: { readonly trip: Trip }) {
   return (
     <Container size="77rem" py="lg">
       <div className={classes.layout}>
-        <div>
+        <div className={classes.main}>
           <PackingHead
             packedCount={countPacked(items ?? [], packed)}
             total={items?.length}
