@@ -16,12 +16,19 @@ export function scrollAt(point: Point): boolean {
   const isPage = scroller === document.scrollingElement;
   const { top, bottom } = isPage
     ? { top: BARS_PX, bottom: window.innerHeight - BARS_PX }
-    : scroller.getBoundingClientRect();
+    : roomOf(scroller);
   const above = nearness(point.y - Math.max(0, top));
   const below = nearness(Math.min(window.innerHeight, bottom) - point.y);
   const before = scroller.scrollTop;
   scroller.scrollTop += Math.round((below - above) * MOST_PX);
   return scroller.scrollTop !== before;
+}
+
+/** What is free of it: at its foot may be the place where a visit loses its time, and nobody goes there to scroll. */
+function roomOf(scroller: Element): { readonly top: number; readonly bottom: number } {
+  const { top, bottom } = scroller.getBoundingClientRect();
+  const ideas = scroller.querySelector('[data-drop="ideas"]')?.getBoundingClientRect();
+  return { top, bottom: Math.min(bottom, ideas?.top ?? bottom) };
 }
 
 /** From 0, far from an edge, to 1 at it. */

@@ -7,10 +7,24 @@ import { HOUR_PX } from './hour-px.ts';
 
 const LAST_START_MIN = 1440 - DROP_GRID_MIN;
 
-/** Elements say what they take by `data-drop`: `day`, `ideas`, `hours` of a time grid, or `edge` to another day. */
-export function targetAt(point: Point, drag: Drag): DropTarget | undefined {
+const IDEAS = '[data-drop="ideas"]';
+
+/** Whether the pointer is where a visit loses its time. */
+export function isOverIdeas({ x, y }: Point): boolean {
+  return Boolean(document.elementFromPoint(x, y)?.closest(IDEAS));
+}
+
+function underIdeas({ x, y }: Point): Element | undefined {
+  return document.elementsFromPoint(x, y).find((element) => element.closest(IDEAS) === null);
+}
+
+/**
+ * Elements say what they take by `data-drop`: `day`, `ideas`, `hours` of a time grid, or `edge` to another day. Without
+ * `hasIdeas` what lies under the ideas counts: they appear over the rows, maybe over the very one that was taken up.
+ */
+export function targetAt(point: Point, drag: Drag, hasIdeas = true): DropTarget | undefined {
   if (drag.part === 'end') return lengthAt(point, drag);
-  const under = document.elementFromPoint(point.x, point.y);
+  const under = hasIdeas ? document.elementFromPoint(point.x, point.y) : underIdeas(point);
   const zone = under?.closest<HTMLElement>('[data-drop]');
   if (!zone) return undefined;
   if (zone.dataset['drop'] === 'ideas') return { to: 'ideas' };

@@ -18,10 +18,10 @@ import { DropSourceContext } from '../../lib/drop-source.ts';
 import { focusHandle } from '../../lib/focus-handle.ts';
 import { useDragHandlers } from '../../lib/use-drag-handlers.ts';
 import { useDragInterrupts } from '../../lib/use-drag-interrupts.ts';
-import { DragCard } from './drag-card.tsx';
 
-/** Shown only while something is dragged: it loads after the rows. */
+/** Shown only while something is dragged: they load after the rows. */
 const DayBar = later(() => import('./day-bar.tsx'), 'DayBar');
+const DragCard = later(() => import('./drag-card.tsx'), 'DragCard');
 
 const MOUSE = { activationConstraint: { distance: 6 } };
 /** A finger that moves before it scrolls. */
@@ -100,8 +100,8 @@ export function DragArea({ trip, children }: DragAreaProps) {
       </DndContext>
       <Suspense>
         <DayBar />
+        <DragCard onPoint={handlers.aim} />
       </Suspense>
-      <DragCard onPoint={handlers.aim} />
     </DropSourceContext>
   );
 }

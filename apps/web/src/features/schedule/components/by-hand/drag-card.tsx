@@ -4,11 +4,11 @@ import { IconAlertTriangle, IconBan } from '@tabler/icons-react';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAtomValue } from '../../../../lib/jotai.ts';
-import { targetAt } from '../../lib/drop-target.ts';
+import { isOverIdeas, targetAt } from '../../lib/drop-target.ts';
 import { usePointerFrames } from '../../lib/pointer.ts';
 import { useDropSource } from '../../lib/drop-source.ts';
 import { useDropWords } from '../../lib/use-drop-words.ts';
-import { dragAtom, plannedDropAtom, type Point } from '../../state/drag.atoms.ts';
+import { type Drag, dragAtom, plannedDropAtom, type Point } from '../../state/drag.atoms.ts';
 import classes from './by-hand.module.css';
 
 /** Beside the pointer, and above a finger. */
@@ -32,11 +32,15 @@ export function DragCard({ onPoint }: DragCardProps) {
     latest.current = onPoint;
   });
 
+  // Where they appear under the pointer, nobody has taken anything there: only coming from elsewhere counts.
+  const wasElsewhere = useRef<Drag>(undefined);
+
   const follow = useCallback(
     (point: Point) => {
       if (!drag) return;
       if (card.current) put(card.current, point, drag.by === 'finger');
-      latest.current(targetAt(point, drag));
+      if (!isOverIdeas(point)) wasElsewhere.current = drag;
+      latest.current(targetAt(point, drag, wasElsewhere.current === drag));
     },
     [drag],
   );

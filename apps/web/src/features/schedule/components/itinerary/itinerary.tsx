@@ -5,14 +5,17 @@ import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import { isCalendarDate, type CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBroughtNear } from '../../lib/use-brought-near.ts';
 import { useStableActions } from '../../lib/use-stable-actions.ts';
-import { IdeasZone } from '../by-hand/ideas-zone.tsx';
+import { later } from '../../../../lib/later.ts';
 import { Ideas } from './ideas.tsx';
 import type { ItineraryActions } from './itinerary-actions.ts';
 import { ItineraryDay } from './itinerary-day.tsx';
+
+/** Shown only while something is dragged: it loads after the rows. */
+const IdeasZone = later(() => import('../by-hand/ideas-zone.tsx'), 'IdeasZone');
 
 interface ItineraryProps {
   readonly trip: Trip;
@@ -68,7 +71,9 @@ export function Itinerary(props: ItineraryProps) {
           actions={actions}
         />
       )}
-      <IdeasZone />
+      <Suspense>
+        <IdeasZone />
+      </Suspense>
     </div>
   );
 }
