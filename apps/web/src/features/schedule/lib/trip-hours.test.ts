@@ -1,7 +1,7 @@
 import { addDays } from '@ooo/domain/shared/calendar-date';
 import { date } from '@ooo/domain/testing/literals';
 import { describe, expect, it } from 'vitest';
-import { formatDayHours, formatTripHours } from './trip-hours.ts';
+import { formatDayHours, formatOpenTimes, formatTripHours } from './trip-hours.ts';
 
 const DAY = [{ openMin: 600, closeMin: 1080 }];
 const HOURS = {
@@ -25,7 +25,12 @@ describe('formatTripHours', () => {
     ['en', 'cc', 'Closed on all days of your trip'],
     ['en', 'oo', 'Daily 10:00 AM - 6:00 PM'],
     ['en', 'nn', 'Daily 6:00 PM - 2:00 AM'],
-    ['en', 'aa', 'Daily open 24 hours'],
+    ['en', 'aa', 'Open 24 hours daily'],
+    ['en', 'aac', 'Open Thu, Fri 24 hours; closed Sat'],
+    ['en', 'aaaac', 'Closed Mon; otherwise open 24 hours'],
+    ['ko', 'aa', '매일 24시간 영업'],
+    ['ko', 'aac', '목, 금 영업 24시간; 토 휴무'],
+    ['es', 'aac', 'Abre jue, vie 24 horas; cierra sáb'],
     ['en', 'on', 'Open on all days of your trip'],
     ['en', 'ooc', 'Open Thu, Fri 10:00 AM - 6:00 PM; closed Sat'],
     ['en', 'onc', 'Open Thu, Fri; closed Sat'],
@@ -63,4 +68,12 @@ describe('formatDayHours', () => {
   ])('%j', (windows, text) => {
     expect(formatDayHours(windows, { language: 'en', clock: 'language' })).toBe(text);
   });
+});
+
+it.each([
+  ['en', '24 hours'],
+  ['ko', '24시간'],
+  ['es', '24 horas'],
+] as const)('in %s does not say again that a place is open: %s', (language, times) => {
+  expect(formatOpenTimes(HOURS.a, { language, clock: 'language' })).toBe(times);
 });

@@ -8,7 +8,7 @@ import { useWriting } from '../../../lib/format/use-writing.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { PlannedDrop } from '../state/drag.atoms.ts';
 import { useClosedWords } from './use-closed-words.ts';
-import { formatDayHours } from './trip-hours.ts';
+import { formatOpenTimes } from './trip-hours.ts';
 
 export interface DropWords {
   /** Where it would go; undefined where it cannot. */
@@ -27,12 +27,12 @@ export function useDropWords(
   const closed = useClosedWords(source);
 
   const refusal = (poi: Poi, reason: DropRefusal, date: CalendarDate | null): string => {
-    const windows = (date && source?.hoursOf(poi, date)) ?? null;
+    const windows = (date && source?.hoursOf(poi, date)) ?? [];
     switch (reason) {
       case 'closed-day':
         return date ? closed(poi, date) : '';
       case 'closed-then':
-        return t('itinerary:drag.closedThen', { hours: formatDayHours(windows, writing) });
+        return t('itinerary:drag.closedThen', { hours: formatOpenTimes(windows, writing) });
       case 'no-room':
         return t('itinerary:drag.noRoom');
       default:

@@ -6,7 +6,7 @@ import { useWriting } from '../../../../lib/format/use-writing.ts';
 import { useAtomValue } from '../../../../lib/jotai.ts';
 import { useDropSource } from '../../lib/drop-source.ts';
 import { useClosedWords } from '../../lib/use-closed-words.ts';
-import { formatDayHours } from '../../lib/trip-hours.ts';
+import { formatOpenTimes } from '../../lib/trip-hours.ts';
 import { dragAtom } from '../../state/drag.atoms.ts';
 import classes from './by-hand.module.css';
 
@@ -34,7 +34,7 @@ export function DayDropNote({ date, children }: DayDropNoteProps) {
   }
   return (
     <p className={classes.hours}>
-      {t('schedule:hours.open', { times: formatDayHours(windows, writing) })}
+      {t('schedule:hours.open', { times: formatOpenTimes(windows, writing) })}
     </p>
   );
 }
