@@ -14,8 +14,13 @@ import { type Look, openPage, show } from './visit.ts';
  */
 const ROOT = join(import.meta.dirname, '../../..');
 const LANDING = join(ROOT, 'apps/web/src/features/landing/pictures');
+const LANGUAGES = ['en', 'ko', 'es'];
 const README = join(ROOT, 'docs/pictures');
+/** What a service shows of a link. */
+const PREVIEW = join(ROOT, 'apps/web/public/preview.jpg');
 const MOST_BYTES = 60_000;
+/** It is larger, and the only one of its page. */
+const MOST_BYTES_OF_TRIP = 100_000;
 const IDLE_MS = 3000;
 /** What stands where something is still to come. */
 const COMING = '.mantine-Skeleton-root, [role=status][aria-label=Loading]';
@@ -34,6 +39,14 @@ const FORMS = {
   desktop: { width: 1440, height: 900, pictureWidth: 960 },
   phone: { width: 390, height: 600, pictureWidth: 390 },
 } as const;
+
+/** The trip of the landing page is as large as it is shown there, and sharp. */
+const TRIP_FORMS = {
+  desktop: { width: 1120, height: 700, pictureWidth: 1680, density: 1.5 },
+  phone: { width: 390, height: 600, pictureWidth: 780, density: 2 },
+} as const;
+
+const PREVIEW_SIZE = { width: 1200, height: 630, pictureWidth: 1200 } as const;
 
 const README_SIZE = { width: 1280, height: 800, pictureWidth: 1280 } as const;
 
@@ -61,24 +74,28 @@ interface Size {
   readonly width: number;
   readonly height: number;
   readonly pictureWidth: number;
+  /** Pixels of the screen in one of the page. */
+  readonly density?: number;
 }
 
 /** As good as its size allows. */
 async function write(
   page: Page,
-  { width, height, pictureWidth }: Size,
+  { width, height, pictureWidth, density = 1 }: Size,
   file: string,
 ): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const clip = { x: 0, y: 0, width, height, scale: pictureWidth / width };
+  const clip = { x: 0, y: 0, width, height, scale: pictureWidth / (width * density) };
+  const format = file.endsWith('.jpg') ? 'jpeg' : 'webp';
+  const most = file.includes('/trip-') && density > 1 ? MOST_BYTES_OF_TRIP : MOST_BYTES;
   for (let quality = 80; quality > 0; quality -= 10) {
     const { data } = await session.send('Page.captureScreenshot', {
-      format: 'webp',
+      format,
       quality,
       clip,
     });
     const bytes = Buffer.from(data, 'base64');
-    if (bytes.length >= MOST_BYTES) continue;
+    if (bytes.length >= most) continue;
     await writeFile(file, bytes);
     process.stdout.write(`${file}: ${bytes.length} bytes\n`);
     return;
@@ -113,6 +130,25 @@ async function take({ browser, product, look }: Taking, wanted: readonly Wanted[
   }
 }
 
+type TakingOfLanding = Omit<Taking, 'look'> & { readonly look: Pick<Look, 'theme' | 'language'> };
+
+/** The trip and the steps in a theme and a language, on a desk and on a phone. */
+async function takeOfLanding({ browser, product, look }: TakingOfLanding) {
+  for (const [form, size] of Object.entries(TRIP_FORMS)) {
+    const file = join(LANDING, `trip-${form}-${look.theme}-${look.language}.webp`);
+    await take({ browser, product, look: { ...size, ...look } }, [
+      { screen: findScreen('map'), file },
+    ]);
+  }
+  for (const [form, size] of Object.entries(FORMS)) {
+    const wanted = Object.entries(STEPS).map(([step, name]) => ({
+      screen: findScreen(name),
+      file: join(LANDING, `step-${step}-${form}-${look.theme}-${look.language}.webp`),
+    }));
+    await take({ browser, product, look: { ...size, ...look } }, wanted);
+  }
+}
+
 async function main(): Promise<void> {
   for (const folder of [LANDING, README]) await mkdir(folder, { recursive: true });
   const product = await Product.start();
@@ -124,14 +160,11 @@ async function main(): Promise<void> {
       file: join(README, `${screen.name}.webp`),
     }));
     await take({ browser, product, look: plain }, ofReadme);
-    for (const [form, size] of Object.entries(FORMS)) {
-      for (const theme of ['light', 'dark']) {
-        const look = { ...size, theme, language: 'en' };
-        const wanted = Object.entries(STEPS).map(([step, name]) => ({
-          screen: findScreen(name),
-          file: join(LANDING, `${step}-${form}-${theme}.webp`),
-        }));
-        await take({ browser, product, look }, wanted);
+    const preview = { screen: findScreen('map'), file: PREVIEW };
+    await take({ browser, product, look: { ...plain, ...PREVIEW_SIZE } }, [preview]);
+    for (const theme of ['light', 'dark']) {
+      for (const language of LANGUAGES) {
+        await takeOfLanding({ browser, product, look: { theme, language } });
       }
     }
   } finally {

@@ -9,6 +9,8 @@ export interface Look {
   readonly width: number;
   /** That of a desk or a phone by default. */
   readonly height?: number;
+  /** Pixels of the screen in one of the page; one by default. */
+  readonly density?: number;
   readonly theme: string;
   readonly language: string;
 }
@@ -21,6 +23,7 @@ export async function openPage(browser: Browser, product: Product, look: Look): 
     viewport: { width: look.width, height: look.height ?? (isPhone ? 844 : 900) },
     isMobile: isPhone,
     hasTouch: isPhone,
+    deviceScaleFactor: look.density ?? 1,
     reducedMotion: 'reduce',
     locale: look.language,
   });

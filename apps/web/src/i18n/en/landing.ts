@@ -15,7 +15,13 @@ export const landing = {
     demo: 'Try Seoul Demo',
     picture: 'The Seoul demo: its days beside the map of its places.',
   },
-  picture: { ticket: 'E-ticket', city: 'Seoul' },
+  picture: {
+    ticket: 'E-ticket',
+    city: 'Seoul',
+    first: 'Euljiro Nogari Alley',
+    second: 'Gyeongbokgung Palace',
+    third: 'Changdeokgung Palace',
+  },
   steps: {
     title: 'How it works',
     import: {

@@ -18,7 +18,13 @@ export const landing: Translation<typeof en> = {
     demo: 'Probar la demo de Seúl',
     picture: 'La demo de Seúl: sus días junto al mapa con sus lugares.',
   },
-  picture: { ticket: 'Billete electrónico', city: 'Seúl' },
+  picture: {
+    ticket: 'Billete electrónico',
+    city: 'Seúl',
+    first: 'Callejón Nogari de Euljiro',
+    second: 'Palacio Gyeongbokgung',
+    third: 'Palacio Changdeokgung',
+  },
   steps: {
     title: 'Cómo funciona',
     import: {

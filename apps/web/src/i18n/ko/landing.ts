@@ -18,7 +18,13 @@ export const landing: Translation<typeof en> = {
     demo: '서울 데모 체험하기',
     picture: '서울 데모: 하루하루의 일정과 장소가 표시된 지도.',
   },
-  picture: { ticket: '전자 항공권', city: '서울' },
+  picture: {
+    ticket: '전자 항공권',
+    city: '서울',
+    first: '을지로 노가리 골목',
+    second: '경복궁',
+    third: '창덕궁',
+  },
   steps: {
     title: '이용 방법',
     import: {

@@ -1,13 +1,29 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useScheme } from '../../../lib/use-scheme.ts';
+import { tripPicture } from '../lib/trip-picture.ts';
 import classes from './product-picture.module.css';
-import { StepPicture } from './step-picture.tsx';
 
-/** Under the first words: the product as it is. */
+/** The same breakpoint as in `hero.module.css`, where its room is kept. */
+const PHONE = '(max-width: 47.99em)';
+
+/** Under the first words: the product as it is, on a page like the reader's, as large as it is there. */
 export function ProductPicture() {
   const { t } = useTranslation('landing');
+  const look = { scheme: useScheme(), language: useLanguage() };
+  const { src, ...size } = tripPicture({ form: 'phone', ...look });
   return (
     <figure className={classes.figure}>
-      <StepPicture step="plan" loading="lazy" />
+      <picture>
+        <source media={PHONE} srcSet={src} {...size} />
+        <img
+          {...tripPicture({ form: 'desktop', ...look })}
+          className={classes.picture}
+          alt={t('steps.plan.picture')}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
       <figcaption className={classes.caption}>{t('landing.picture')}</figcaption>
     </figure>
   );

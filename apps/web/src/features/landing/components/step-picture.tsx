@@ -1,5 +1,6 @@
-import { useComputedColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useScheme } from '../../../lib/use-scheme.ts';
 import { stepPicture } from '../lib/step-picture.ts';
 import type { Step } from '../lib/steps.ts';
 import classes from './step-picture.module.css';
@@ -7,25 +8,18 @@ import classes from './step-picture.module.css';
 /** The same breakpoint as in `step-picture.module.css`. */
 const PHONE = '(max-width: 47.99em)';
 
-interface StepPictureProps {
-  readonly step: Step;
-  /** `lazy` where it lies below the first screen. */
-  readonly loading?: 'eager' | 'lazy';
-}
-
-/** The product at a step, on a page like the reader's: as wide and as bright. */
-export function StepPicture({ step, loading = 'eager' }: StepPictureProps) {
+/** The product at a step, on a page like the reader's: as wide, as bright, and in their language. */
+export function StepPicture({ step }: { readonly step: Step }) {
   const { t } = useTranslation('landing');
-  const scheme = useComputedColorScheme('light');
-  const { src, ...size } = stepPicture(step, { form: 'phone', scheme });
+  const look = { scheme: useScheme(), language: useLanguage() };
+  const { src, ...size } = stepPicture(step, { form: 'phone', ...look });
   return (
     <picture>
       <source media={PHONE} srcSet={src} {...size} />
       <img
-        {...stepPicture(step, { form: 'desktop', scheme })}
+        {...stepPicture(step, { form: 'desktop', ...look })}
         className={classes.picture}
         alt={t(`steps.${step}.picture`)}
-        loading={loading}
         decoding="async"
       />
     </picture>

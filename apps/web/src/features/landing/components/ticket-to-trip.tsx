@@ -5,9 +5,9 @@ import { Temple } from '../../../components/scene/temple.tsx';
 import { dayColor } from '../../../lib/theme.ts';
 import classes from './ticket-to-trip.module.css';
 
-const DAYS = [1, 2, 3].map(dayColor);
+const DAYS = ['first', 'second', 'third'] as const;
 
-/** A drawing of what OOO does: a ticket goes in, a planned trip comes out. The flights are those of the demo. */
+/** What OOO does: a ticket goes in, a planned trip comes out. Flights and visits are those of the demo. */
 export function TicketToTrip() {
   const { t } = useTranslation('landing');
   return (
@@ -34,12 +34,15 @@ export function TicketToTrip() {
         </div>
         <div className={classes.plan}>
           <span className={classes.city}>{t('picture.city')}</span>
-          {DAYS.map(({ fill, text }, index) => (
-            <span key={fill} className={classes.day}>
-              <i style={{ background: fill, color: text }}>{index + 1}</i>
-              <span className={classes.bar} style={{ width: `${72 - index * 14}%` }} />
-            </span>
-          ))}
+          {DAYS.map((day, index) => {
+            const { fill, text } = dayColor(index + 1);
+            return (
+              <span key={day} className={classes.day}>
+                <i style={{ background: fill, color: text }}>{index + 1}</i>
+                {t(`picture.${day}`)}
+              </span>
+            );
+          })}
         </div>
       </div>
     </div>

@@ -1,7 +1,8 @@
+import type { Language } from '@ooo/domain/shared/language';
 import type { Step } from './steps.ts';
 
 /** `pnpm pictures product` takes them of the product itself. */
-const FILES = import.meta.glob<string>('../pictures/*.webp', {
+const FILES = import.meta.glob<string>('../pictures/step-*.webp', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -15,9 +16,11 @@ const SIZES = {
 interface Look {
   readonly form: keyof typeof SIZES;
   readonly scheme: 'light' | 'dark';
+  readonly language: Language;
 }
 
 /** The screen that a step is about, as it looks to whoever reads. */
-export function stepPicture(step: Step, { form, scheme }: Look) {
-  return { src: FILES[`../pictures/${step}-${form}-${scheme}.webp`], ...SIZES[form] };
+export function stepPicture(step: Step, { form, scheme, language }: Look) {
+  const src = FILES[`../pictures/step-${step}-${form}-${scheme}-${language}.webp`];
+  return { src, ...SIZES[form] };
 }
