@@ -16,7 +16,7 @@ test.describe('at a desk', () => {
   test('a place goes to another day, an hour and back by mouse', async ({ page }) => {
     await useScheme(page, 'light');
     await new SeoulDemo(page).start();
-    await page.goto('/smart-packlist?view=calendar&day=2025-10-02');
+    await page.goto('/smart-packlist?view=calendar&day=2025-10-02&span=month');
     const hand = new ByHand(page);
     await expect(hand.day(2).getByText(PALACE)).toBeVisible();
 
@@ -56,6 +56,37 @@ test.describe('at a desk', () => {
     });
   });
 
+  test('a row at the lower edge of the list keeps its time where it is let go at once', async ({
+    page,
+  }) => {
+    await useScheme(page, 'light');
+    await new SeoulDemo(page).start();
+    const hand = new ByHand(page);
+    const row = hand.row(VILLAGE);
+    const zone = page.locator('[data-drop=ideas]');
+    await row.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      const end = element.ownerDocument.defaultView?.innerHeight ?? 0;
+      element.closest('[data-scrolls]')?.scrollBy({ top: bottom - end + 16 });
+    });
+    const start = await centre(row);
+    await hand.dragByMouse(row, row, -8);
+    // What takes the time away lies under the pointer, and nobody has gone there.
+    const place = await centre(zone);
+    expect(Math.abs(place.y - (start.y - 8))).toBeLessThan(26);
+    await expect(zone).not.toHaveAttribute('data-over');
+    await hand.letGo();
+    await expect(zone).toHaveCount(0);
+    await expect(hand.day(2).getByText(VILLAGE)).toBeAttached();
+
+    await hand.dragByMouse(row, hand.row(PALACE));
+    await page.mouse.move(place.x, place.y, { steps: 12 });
+    await expect(zone).toHaveAttribute('data-over');
+    await hand.letGo();
+    await expect(hand.day(2).getByText(VILLAGE)).toHaveCount(0);
+    await hand.undo();
+  });
+
   test('a place goes to another day by keyboard, and the keyboard stays with it', async ({
     page,
   }) => {
@@ -82,7 +113,7 @@ test.describe('on a phone', () => {
   test('a block moves after a long press, and a swipe scrolls', async ({ page }) => {
     await useScheme(page, 'dark');
     await new SeoulDemo(page).start();
-    await page.goto('/smart-packlist?view=calendar&day=2025-10-02');
+    await page.goto('/smart-packlist?view=calendar&day=2025-10-02&span=month');
     const hand = new ByHand(page);
     const finger = await Finger.of(page);
     const block = page.getByRole('button', { name: new RegExp(`^${VILLAGE} `) });
@@ -108,7 +139,7 @@ test.describe('on a phone', () => {
   test('a second finger leaves all as it was', async ({ page }) => {
     await useScheme(page, 'light');
     await new SeoulDemo(page).start();
-    await page.goto('/smart-packlist?view=calendar&day=2025-10-02');
+    await page.goto('/smart-packlist?view=calendar&day=2025-10-02&span=month');
     const hand = new ByHand(page);
     const finger = await Finger.of(page);
     const block = page.getByRole('button', { name: new RegExp(`^${VILLAGE} `) });
@@ -167,7 +198,7 @@ test.describe('on a phone', () => {
     const trip = await SavedTrip.make(page, SEOUL);
     const from = { date: '2025-10-11', startTime: '14:00', duration: 60 };
     await trip.save([{ name: 'Bukchon', tag: 'tour', ...from }]);
-    await trip.open('?view=calendar&day=2025-10-11');
+    await trip.open('?view=calendar&day=2025-10-11&span=month');
     await awaitLoadedAhead(page);
     const hand = new ByHand(page);
     const finger = await Finger.of(page);

@@ -99,7 +99,7 @@ for (const width of [1440, 390]) {
     });
 
     await test.step('long names stay within their sheet', async () => {
-      await saved.open(`?view=calendar&day=${BUSY_DAY}`);
+      await saved.open(`?view=calendar&day=${BUSY_DAY}&span=month`);
       for (const name of NAMES) {
         const block = page.locator('[data-drop=hours]').getByText(name, { exact: true });
         await block.first().click();
@@ -112,7 +112,7 @@ for (const width of [1440, 390]) {
     });
 
     await test.step('a stop is moved among the forty, and back', async () => {
-      await saved.open(`?view=calendar&day=${BUSY_DAY}`);
+      await saved.open(`?view=calendar&day=${BUSY_DAY}&span=month`);
       const hand = new ByHand(page);
       for (const name of ['Stop 20', NAMES[0] ?? '']) {
         const handle = page.getByRole('button', { name: `Move ${name}`, exact: true });

@@ -85,7 +85,7 @@ for (const [locale, language, texts, other] of [
         await product.read('plan');
         await product.press(apply);
         await product.control(apply).waitFor({ state: 'hidden' });
-        for (const view of ['saved', 'map', 'packing', 'calendar'])
+        for (const view of ['saved', 'map', 'packing', 'calendar', 'calendar&span=month'])
           await product.open(`${trip}?view=${view}`);
       });
 

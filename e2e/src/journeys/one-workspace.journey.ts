@@ -36,7 +36,7 @@ test.describe('on a wide page', () => {
     });
 
     await test.step('the calendar opens on the day, with the place ringed', async () => {
-      await trip.open('Calendar');
+      await trip.openMonth();
       const block = page.getByRole('button', { name: /^Gyeongbokgung Palace 9:30/ });
       await expect(block).toHaveAttribute('data-selected');
       await expect(page.getByRole('region', { name: /, October/ })).toContainText('Day 2');

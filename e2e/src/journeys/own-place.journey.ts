@@ -87,7 +87,7 @@ for (const viewport of SIZES) {
       });
 
       await test.step('and in the calendar', async () => {
-        await trip.show('Calendar');
+        await trip.openMonth();
         const day = page.getByRole('region', { name: 'Monday, April 12' });
         await expect(day.getByRole('button', { name: new RegExp(`^${EVENT} \\d`) })).toBeVisible();
         await expect(day.getByText(`Tonight’s stay: ${HOTEL}`)).toBeVisible();

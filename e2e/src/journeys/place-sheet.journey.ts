@@ -18,7 +18,7 @@ for (const [scheme, width] of [
     await test.step('opened from the calendar', async () => {
       await new SeoulDemo(page).start();
       await trip.open('Calendar');
-      await page.goto('/smart-packlist?view=calendar&day=3');
+      await page.goto('/smart-packlist?view=calendar&day=3&span=month');
       await page.getByRole('button', { name: /^Changdeokgung Palace 10:00 AM/ }).click();
       await page.getByRole('menuitem', { name: 'Details' }).click();
       await expect(sheet.getByText('Fri 3 Oct: 9:00 AM - 6:00 PM')).toBeVisible();

@@ -7,6 +7,7 @@ import { expect, test } from '../product/test.ts';
 /** Each event of the agenda with its time, in the order of the days. */
 async function readAgenda(page: Page, trip: TripPage): Promise<string[]> {
   await trip.show('Calendar');
+  await trip.openMonth();
   const events = page.getByRole('region', { name: 'Trip Agenda' }).getByRole('listitem');
   return (await events.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
 }

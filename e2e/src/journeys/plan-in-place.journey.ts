@@ -71,7 +71,7 @@ test('column, map and calendar show the same plan before it is applied', async (
   });
 
   await test.step('in the calendar, at its hour', async () => {
-    await trip.open('Calendar');
+    await trip.openMonth();
     const block = page.getByRole('button', { name: /^Seoul Sky .*suggested$/ });
     await expect(block).toBeVisible();
     await tick.uncheck();

@@ -8,7 +8,7 @@ const DEMO_DAYS = 13;
 test('a visitor prints the agenda: every day, ink on white, no day torn', async ({ page }) => {
   await useScheme(page, 'dark');
   await new SeoulDemo(page).start();
-  await new TripPage(page).open('Calendar');
+  await new TripPage(page).openMonth();
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   const sheet = page.getByTestId('print-sheet');
   await expect(sheet).toBeHidden();

@@ -47,6 +47,7 @@ test('texts by a third longer fit a phone', async ({ page }) => {
     '',
     '?view=map',
     '?view=calendar',
+    '?view=calendar&span=month',
     '?view=saved',
     '?view=packing',
     '?view=discover',

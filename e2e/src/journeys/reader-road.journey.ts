@@ -95,6 +95,7 @@ test('from a ticket to a plan by the accessibility tree alone', async ({ page })
 
   await test.step('the calendar and the packing list', async () => {
     await reader.press('button', 'Calendar');
+    await reader.press('radio', 'Month');
     await reader.find('heading', 'Trip Agenda');
     await reader.press('button', 'Packing');
     await reader.press('checkbox', /^T-shirts/);

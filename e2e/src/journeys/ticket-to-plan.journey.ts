@@ -68,7 +68,7 @@ for (const timezoneId of ZONES) {
       });
 
       const seeThePlan = async (): Promise<void> => {
-        await trip.open('Calendar');
+        await trip.openMonth();
         await expect(page.getByRole('heading', { name: 'Trip Agenda' })).toBeVisible();
         for (const name of saved) await expect(page.getByText(name).first()).toBeVisible();
         await expect(page.getByText(/Arrival at .*Incheon/).first()).toBeVisible();

@@ -101,7 +101,10 @@ try {
     dragUpAndDown(map, 'li[data-stop] [aria-pressed]'),
   );
   await map.close();
-  const calendar = await open(makeVisits(BLOCKS, tripId, 1), `?view=calendar&day=${START_DATE}`);
+  const calendar = await open(
+    makeVisits(BLOCKS, tripId, 1),
+    `?view=calendar&day=${START_DATE}&span=day`,
+  );
   const grid = await countFrames(calendar, async () =>
     dragUpAndDown(calendar, '[data-drop=hours] [data-handle^=block]'),
   );

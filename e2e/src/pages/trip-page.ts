@@ -29,6 +29,14 @@ export class TripPage {
     await this.#page.waitForLoadState('networkidle');
   }
 
+  /** Opens the calendar with its month and the agenda; on a wide page the week comes first. */
+  async openMonth(): Promise<void> {
+    await this.open('Calendar');
+    await this.#page.locator('[data-drop=hours]').first().waitFor();
+    const month = this.#page.getByText('Month', { exact: true });
+    if (await month.isVisible()) await month.click();
+  }
+
   /** Saves a place that the discover view shows. */
   async save(name: string): Promise<void> {
     await this.#page.getByRole('button', { name: `Save ${name}`, exact: true }).click();

@@ -42,6 +42,12 @@ export const SCREENS: readonly Screen[] = [
     shows: '[data-block]',
   },
   {
+    name: 'calendar-month',
+    viewer: 'visitor',
+    path: `${MAIN}?view=calendar&${DAY}&span=month`,
+    shows: '[data-block]',
+  },
+  {
     name: 'calendar-week',
     viewer: 'visitor',
     path: `${MAIN}?view=calendar&${DAY}&span=week`,

@@ -52,9 +52,10 @@ test('every screen of the web application is among the addresses with a preview'
   }
 });
 
+const ask = async (headers: Record<string, string>) =>
+  app.inject({ url: '/landing', headers: { ...inBrowser, ...headers } });
+
 test('the page travels compressed, and not at all to who has it', async () => {
-  const ask = async (headers: Record<string, string>) =>
-    app.inject({ url: '/landing', headers: { ...inBrowser, ...headers } });
   const { body, headers } = await ask({});
   const br = await ask({ 'accept-encoding': 'gzip, deflate, br' });
   const zipped = await ask({ 'accept-encoding': 'gzip' });

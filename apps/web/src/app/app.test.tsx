@@ -362,7 +362,9 @@ describe('the footer', () => {
     const ask = window.matchMedia;
     const system = vi
       .spyOn(window, 'matchMedia')
-      .mockImplementation((query) => ({ ...ask(query), matches: query.endsWith('dark)') }));
+      .mockImplementation((query) =>
+        Object.assign(ask(query), { matches: query.endsWith('dark)') }),
+      );
     const { user } = open('/landing', { 'account.me': () => null });
     const root = document.documentElement;
     const button = await screen.findByRole('button', { name: 'Switch to light theme' });

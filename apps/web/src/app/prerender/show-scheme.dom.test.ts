@@ -19,10 +19,9 @@ it.each([
   ['auto', false, 'light'],
   ['purple', true, 'dark'],
 ])('with %j kept, where the system is dark: %j, the page is %s', (kept, isDark, scheme) => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-    ...ask(query),
-    matches: isDark && query === '(prefers-color-scheme: dark)',
-  }));
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(ask(query), { matches: isDark && query === '(prefers-color-scheme: dark)' }),
+  );
   if (kept !== null) localStorage.setItem('theme', kept);
   showScheme();
   expect(documentElement.dataset['mantineColorScheme']).toBe(scheme);

@@ -38,7 +38,7 @@ interface CalendarTabProps {
   readonly onShowOnMap: (poi: { readonly id: PoiId }) => void;
 }
 
-/** The calendar, and on a very wide page the map of the same day beside it. */
+/** The calendar. On a very wide page it begins with the week, and has the map of the same days beside it. */
 export function CalendarTab(props: CalendarTabProps) {
   const { trip, view, go, dialogs, overlay, onSelect, onShowFlights } = props;
   const places = usePois(trip.id);
@@ -46,14 +46,17 @@ export function CalendarTab(props: CalendarTabProps) {
   const isPhone = useIsPhone();
   const hasRoom = useIsVeryWide();
   const [wantsMap, setWantsMap] = useMapBeside();
-  const isMapShown = hasRoom && wantsMap;
+  const span = view.span ?? (hasRoom ? 'week' : 'month');
+  // Month and agenda take its room.
+  const hasMap = hasRoom && span !== 'month';
+  const isMapShown = hasMap && wantsMap;
   const chosen = isCalendarDate(view.day) ? view.day : undefined;
   const date = useCalendarDate(trip, pois, { date: chosen, selectedId: view.placeId });
   if (places.isError) {
     return <ErrorState error={places.error} onRetry={() => void places.refetch()} />;
   }
   return (
-    <div className={classes.tab} data-map={isMapShown || undefined} data-week={view.isWeek}>
+    <div className={classes.tab} data-map={isMapShown || undefined} data-span={span}>
       <div className={classes.calendar}>
         <CalendarView
           trip={trip}
@@ -63,9 +66,9 @@ export function CalendarTab(props: CalendarTabProps) {
           selectedId={view.placeId}
           onSelect={onSelect}
           onDate={(day) => go({ day })}
-          isWeek={view.isWeek}
-          onWeek={(isWeek) => go({ isWeek })}
-          mapBeside={hasRoom ? { isShown: isMapShown, onShow: setWantsMap } : undefined}
+          span={span}
+          onSpan={(chosen) => go({ span: chosen })}
+          mapBeside={hasMap ? { isShown: isMapShown, onShow: setWantsMap } : undefined}
           onSetTime={dialogs.setTime}
           onDetails={dialogs.showPlace}
           onSettings={props.onSettings}
@@ -94,7 +97,7 @@ export function CalendarTab(props: CalendarTabProps) {
             <MapBeside
               trip={trip}
               // With no day chosen, the map beside a week shows the whole trip; beside a day it shows that day.
-              view={{ day: view.isWeek ? view.day : date, placeId: view.placeId }}
+              view={{ day: span === 'week' ? view.day : date, placeId: view.placeId }}
               dialogs={dialogs}
               overlay={overlay}
               onSelect={onSelect}

@@ -417,7 +417,7 @@ describe('TripPage', () => {
     expect(screen.queryByRole('button', { name: /suggested$/ })).not.toBeInTheDocument();
   });
 
-  it('shows the map of the day beside the calendar where there is room, and keeps that', async () => {
+  it('begins with the week and its map where there is room, and keeps that the map is not wanted', async () => {
     const ask = window.matchMedia;
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(ask(query), { matches: query.includes('min-width') }),
@@ -425,14 +425,21 @@ describe('TripPage', () => {
     const address = '/trip/1000001?view=calendar&day=2025-10-11';
     const { user, unmount } = renderPage(address);
     const map = { name: 'Map of Seoul' };
-    await screen.findByRole('region', { name: 'Saturday, October 11' });
+    await screen.findByRole('region', { name: /^Week, / });
+    expect(await screen.findByRole('region', map)).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Trip Agenda' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Hide map' }));
+    expect(screen.queryByRole('region', map)).not.toBeInTheDocument();
+    unmount();
+    const { router } = renderPage(address);
+    await screen.findByRole('region', { name: /^Week, / });
     expect(screen.queryByRole('region', map)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show map beside the calendar' }));
     expect(await screen.findByRole('region', map)).toBeInTheDocument();
-    unmount();
-    renderPage(address);
-    await user.click(await screen.findByRole('button', { name: 'Hide map' }));
+    await user.click(screen.getByText('Month'));
+    expect(await screen.findByRole('region', { name: 'Trip Agenda' })).toBeInTheDocument();
     expect(screen.queryByRole('region', map)).not.toBeInTheDocument();
+    expect(router.state.location.search).toBe('?view=calendar&day=2025-10-11&span=month');
     vi.mocked(window.matchMedia).mockRestore();
   });
 });

@@ -48,8 +48,8 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
   const isFixed = isDemoTrip(trip);
   const openDialog = useSetAtom(openDialogAtom);
   useTripTitle(trip, view.tab);
-  const { day, placeId, isWeek } = view;
-  const focus = useMemo(() => ({ day, placeId, isWeek }), [day, placeId, isWeek]);
+  const { day, placeId, span } = view;
+  const focus = useMemo(() => ({ day, placeId, span }), [day, placeId, span]);
   // A press shows at once in the tabs and the itinerary. The rest takes longer to render and follows after that paint.
   const shown = useAfterPaint(useMemo(() => ({ tab: view.tab, view: focus }), [view.tab, focus]));
   const showDay = useCallback((chosen: DayChoice) => go({ day: chosen }), [go]);

@@ -8,7 +8,7 @@ export const schedule = {
   agenda: 'Trip Agenda',
   print: 'Print',
   pane: 'What to show',
-  panes: { day: 'Day', week: 'Week' },
+  panes: { day: 'Day', week: 'Week', month: 'Month' },
   week: 'Week, {{dates}}',
   emptyDay: 'No plans for {{weekday}} yet.',
   previousDay: 'Previous day',

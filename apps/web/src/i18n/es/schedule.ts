@@ -11,7 +11,7 @@ export const schedule: Translation<typeof en> = {
   agenda: 'Agenda del viaje',
   print: 'Imprimir',
   pane: 'Qué mostrar',
-  panes: { day: 'Día', week: 'Semana' },
+  panes: { day: 'Día', week: 'Semana', month: 'Mes' },
   week: 'Semana, {{dates}}',
   emptyDay: 'Aún no hay planes para el {{weekday}}.',
   previousDay: 'Día anterior',

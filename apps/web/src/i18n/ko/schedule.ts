@@ -11,7 +11,7 @@ export const schedule: Translation<typeof en> = {
   agenda: '여행 일정',
   print: '인쇄',
   pane: '보기',
-  panes: { day: '하루', week: '일주일' },
+  panes: { day: '하루', week: '일주일', month: '한 달' },
   week: '일주일, {{dates}}',
   emptyDay: '{{weekday}}에는 아직 계획이 없어요.',
   previousDay: '전날',

@@ -8,6 +8,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useState, type ReactNode } from 'react';
 import { useIsPhone } from '../../../components/use-is-phone.ts';
 import { useIsWide } from '../../../components/use-is-wide.ts';
+import type { CalendarSpan } from '../../../lib/calendar-span.ts';
 import { useDestination } from '../../places/api/use-destination.ts';
 import { useAirportEvents } from '../api/use-airport-events.ts';
 import { useCalendarDate } from '../api/use-calendar-date.ts';
@@ -16,11 +17,11 @@ import { useWarnings } from '../api/use-warnings.ts';
 import { useNow } from '../lib/use-now.ts';
 import { Agenda } from './agenda.tsx';
 import classes from './calendar-view.module.css';
-import { DayOrWeek } from './day-or-week.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { Ideas } from './ideas.tsx';
 import { type MapBeside, MapButton } from './map-button.tsx';
 import { type CalendarPane, PhoneCalendar } from './phone-calendar.tsx';
+import { SpanChoice } from './span-choice.tsx';
 import { TripMonth } from './trip-month.tsx';
 import { WeekPanel } from './week-panel.tsx';
 import { WeekStrip } from './week-strip.tsx';
@@ -48,10 +49,10 @@ interface CalendarViewProps {
   readonly renderWeather: (date: CalendarDate) => ReactNode;
   /** Under the head of a day: what is on at the destination. */
   readonly renderNotes: (date: CalendarDate) => ReactNode;
-  /** Several days side by side, where the page has room for them. */
-  readonly isWeek: boolean;
-  readonly onWeek: (isWeek: boolean) => void;
-  /** Where the page has room for a map; month and agenda make way for it. */
+  /** How much is shown, where the page has room for more than the month over the day. */
+  readonly span: CalendarSpan;
+  readonly onSpan: (span: CalendarSpan) => void;
+  /** Where the page has room for a map. */
   readonly mapBeside?: MapBeside | undefined;
   /** At the head of the hours: the ways to find places. */
   readonly discoverMenu?: ReactNode;
@@ -59,13 +60,16 @@ interface CalendarViewProps {
   readonly overview: ReactNode;
 }
 
-/** The trip by its days: month and agenda beside the day, on a phone a strip of days over the day or the agenda. */
+/**
+ * The trip by its days: a week, a day, or month and agenda beside the day; on a phone a strip of days over the day or
+ * the agenda.
+ */
 export function CalendarView(props: CalendarViewProps) {
   const { trip, pois, onSetTime, onSettings, onAdd, onShowOnMap, onShowFlights } = props;
   const { renderWeather, renderNotes, ghosts, selectedId, onSelect } = props;
   const isPhone = useIsPhone();
   const isWide = useIsWide();
-  const isWeek = props.isWeek && isWide;
+  const span = isWide ? props.span : 'month';
   const [pane, setPane] = useState<CalendarPane>('day');
   const airports = useAirportEvents(trip);
   const { unschedule } = useScheduling(trip.id);
@@ -95,7 +99,7 @@ export function CalendarView(props: CalendarViewProps) {
     onSelect,
     onDate: showDay,
     onAdd,
-    switcher: isWide && <DayOrWeek isWeek={isWeek} onWeek={props.onWeek} />,
+    switcher: isWide && <SpanChoice span={span} onSpan={props.onSpan} />,
     tools: (
       <>
         {props.discoverMenu}
@@ -104,7 +108,7 @@ export function CalendarView(props: CalendarViewProps) {
     ),
     ...actions,
   };
-  if (isWeek) {
+  if (span === 'week') {
     const dates = tripWeek(trip, date);
     return (
       <div className={classes.calendar} data-alone>
@@ -128,7 +132,7 @@ export function CalendarView(props: CalendarViewProps) {
       notes={renderNotes(date)}
     />
   );
-  if (props.mapBeside?.isShown) {
+  if (span === 'day') {
     return (
       <div className={classes.calendar} data-alone>
         {day}

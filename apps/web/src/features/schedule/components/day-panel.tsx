@@ -37,7 +37,7 @@ export interface PanelProps extends PlaceActions {
   readonly onSelect: (poi: Poi) => void;
   readonly onDate: (date: CalendarDate) => void;
   readonly onAdd: (date: CalendarDate, startTime?: WallTime) => void;
-  /** Between day and week. */
+  /** Between day, week and month. */
   readonly switcher: ReactNode;
   readonly tools: ReactNode;
 }

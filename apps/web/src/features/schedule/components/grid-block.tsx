@@ -43,7 +43,7 @@ export function GridBlock(props: GridBlockProps) {
   const BlockIcon = isFlight ? FlightIcon : KIND_ICONS[findSymbol(poi)];
   const start = format.time(fromMinutes(startMin));
   const end = format.time(fromMinutes(endMin));
-  const times = isFlight ? start : t('schedule:span', { start, end });
+  const span = t('schedule:span', { start, end });
   const problem = problemOf(warning, t);
 
   const box = {
@@ -70,7 +70,10 @@ export function GridBlock(props: GridBlockProps) {
       <BlockIcon size={16} stroke={1.75} aria-hidden className={classes.icon} />
       <span className={classes.words}>
         <span className={classes.name}>{poi.name}</span>{' '}
-        <span className={classes.times}>{times}</span>
+        <span className={classes.times}>
+          {start}{' '}
+          {!isFlight && <span className={classes.until}>{span.slice(start.length).trim()}</span>}
+        </span>
       </span>{' '}
       {problem && (
         <span className={classes.problem} title={problem}>

@@ -14,7 +14,7 @@ interface PanelHeadProps {
   readonly before: Step | undefined;
   readonly after: Step | undefined;
   readonly title: ReactNode;
-  /** Between day and week. */
+  /** Between day, week and month. */
   readonly switcher: ReactNode;
   readonly weather?: ReactNode;
   /** What can be done, at the end of the line. */

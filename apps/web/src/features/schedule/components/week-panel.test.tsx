@@ -32,16 +32,16 @@ const tower = makePoi({
 const none = () => {};
 const onSelect = vi.fn<(poi: Poi) => void>();
 const onDate = vi.fn<(date: CalendarDate) => void>();
-const onWeek = vi.fn<(isWeek: boolean) => void>();
+const onSpan = vi.fn<(span: string) => void>();
 const onAdd = vi.fn<(date: CalendarDate, startTime?: string) => void>();
 
 interface ScreenProps {
   readonly shown?: typeof trip;
   readonly day?: CalendarDate;
-  readonly isWeek?: boolean;
+  readonly span?: 'day' | 'week' | 'month';
 }
 
-function Screen({ shown = trip, day = DAY_2, isWeek = true }: ScreenProps) {
+function Screen({ shown = trip, day = DAY_2, span = 'week' }: ScreenProps) {
   const pois = usePois(shown.id).data ?? [];
   return (
     <DragArea trip={shown}>
@@ -52,8 +52,8 @@ function Screen({ shown = trip, day = DAY_2, isWeek = true }: ScreenProps) {
         selectedId={tower.id}
         onSelect={onSelect}
         onDate={onDate}
-        isWeek={isWeek}
-        onWeek={onWeek}
+        span={span}
+        onSpan={onSpan}
         onAdd={onAdd}
         onSetTime={none}
         onDetails={none}
@@ -161,7 +161,7 @@ describe('the week of a calendar', () => {
     await user.click(free.getByRole('button', { name: 'Add event at 4:00 PM' }));
     expect(onAdd).toHaveBeenCalledWith('2025-10-13', '16:00');
     await user.click(screen.getByRole('radio', { name: 'Day' }));
-    expect(onWeek).toHaveBeenCalledWith(false);
+    expect(onSpan).toHaveBeenCalledWith('day');
   });
 
   it('turns the pages of a longer trip', async () => {
@@ -222,10 +222,25 @@ describe('the week of a calendar', () => {
     expect(screen.queryByRole('radio', { name: 'Week' })).not.toBeInTheDocument();
   });
 
-  it('is offered beside the day', async () => {
-    const { user } = renderWeek({ isWeek: false });
+  it.each(['day', 'month'] as const)('is offered beside the %s', async (span) => {
+    const { user } = renderWeek({ span });
     await screen.findByRole('region', { name: 'Saturday, October 11' });
     await user.click(screen.getByText('Week'));
-    expect(onWeek).toHaveBeenCalledWith(true);
+    expect(onSpan).toHaveBeenCalledWith('week');
+  });
+
+  it('has month and agenda one press away, and repeats neither', async () => {
+    const { user } = renderWeek();
+    await screen.findByRole('button', { name: 'Move Palace' });
+    expect(screen.queryByRole('region', { name: 'Trip Agenda' })).not.toBeInTheDocument();
+    expect(screen.queryByText('October 2025')).not.toBeInTheDocument();
+    await user.click(screen.getByText('Month'));
+    expect(onSpan).toHaveBeenCalledWith('month');
+  });
+
+  it('is a month with its agenda where that is chosen', async () => {
+    renderWeek({ span: 'month' });
+    expect(await screen.findByRole('region', { name: 'Trip Agenda' })).toBeVisible();
+    expect(screen.getByText('October 2025')).toBeVisible();
   });
 });

@@ -76,6 +76,7 @@ export function BottomSheet({ label, height, onHeight, children }: BottomSheetPr
       className={classes.sheet}
       aria-label={label}
       data-pulled={pulledPx !== undefined || undefined}
+      data-height={height}
       style={{ height: pulledPx ?? `${SHEET_HEIGHTS[height] * 100}%` }}
     >
       <button

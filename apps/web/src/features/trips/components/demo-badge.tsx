@@ -1,10 +1,21 @@
 import { Button, Popover, Text, UnstyledButton } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { demoAboutAtom } from '../../../lib/demo-about.atoms.ts';
 import { useAtom, useSetAtom } from '../../../lib/jotai.ts';
+import wrapping from '../../../components/wrapping-button.module.css';
 import classes from './demo-badge.module.css';
 import { DemoMark } from './demo-mark.tsx';
+
+const GAP_PX = 8;
+
+/** How far the tabs reach under an element; none of it where they are at the foot of the page. */
+function reachOfTabs(element: HTMLElement): number {
+  const tabs = element.closest('header')?.nextElementSibling;
+  if (!tabs || getComputedStyle(tabs).position === 'fixed') return 0;
+  return Math.max(0, tabs.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom);
+}
 
 interface DemoBadgeProps {
   /** What it means that this is the demo. */
@@ -24,17 +35,25 @@ interface DemoAction {
 export function DemoBadge({ text, tips, actions }: DemoBadgeProps) {
   const { t } = useTranslation('trip');
   const [isOpen, setOpen] = useAtom(demoAboutAtom);
+  // It may open by itself: nothing that leads to the rest of the trip lies under it.
+  const target = useRef<HTMLButtonElement>(null);
+  const [reachPx, setReachPx] = useState(0);
+  useLayoutEffect(() => {
+    if (isOpen && target.current) setReachPx(reachOfTabs(target.current));
+  }, [isOpen]);
   return (
     <Popover
       opened={isOpen}
       onChange={setOpen}
       position="bottom-start"
+      offset={reachPx + GAP_PX}
       width={280}
       trapFocus
       returnFocus
     >
       <Popover.Target>
         <UnstyledButton
+          ref={target}
           className={classes.target}
           aria-label={t('demo.about')}
           onClick={() => setOpen(!isOpen)}
@@ -67,6 +86,7 @@ function Actions({ actions }: Pick<DemoBadgeProps, 'actions'>) {
           key={label}
           variant="subtle"
           justify="flex-start"
+          classNames={wrapping}
           leftSection={<ActionIcon size={18} stroke={1.75} aria-hidden />}
           onClick={() => {
             setOpen(false);

@@ -1,7 +1,6 @@
-import { ActionIcon } from '@mantine/core';
 import { IconFiles, IconTicket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Hint } from '../../../components/hint.tsx';
+import { WordedIcon } from '../../../components/worded-icon.tsx';
 
 interface TripDocumentButtonsProps {
   readonly onAddTicket: () => void;
@@ -13,16 +12,8 @@ export function TripDocumentButtons({ onAddTicket, onDocuments }: TripDocumentBu
   const { t } = useTranslation(['tickets', 'documents']);
   return (
     <>
-      <Hint label={t('tickets:add.action')}>
-        <ActionIcon size={44} aria-label={t('tickets:add.action')} onClick={onAddTicket}>
-          <IconTicket size={20} stroke={1.75} />
-        </ActionIcon>
-      </Hint>
-      <Hint label={t('documents:open')}>
-        <ActionIcon size={44} aria-label={t('documents:open')} onClick={onDocuments}>
-          <IconFiles size={20} stroke={1.75} />
-        </ActionIcon>
-      </Hint>
+      <WordedIcon ButtonIcon={IconTicket} label={t('tickets:add.action')} onClick={onAddTicket} />
+      <WordedIcon ButtonIcon={IconFiles} label={t('documents:open')} onClick={onDocuments} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HintGroup } from '../../../components/hint-group.tsx';
-import { Hint } from '../../../components/hint.tsx';
+import { WordedIcon } from '../../../components/worded-icon.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { TripTab } from '../lib/trip-view.ts';
 import { useDestinationName } from '../../places/api/use-destination-name.ts';
@@ -104,17 +104,12 @@ export function TripStrip(props: TripStripProps) {
       <Group gap={0} justify="flex-end" ml="auto">
         <HintGroup>
           {slots.actions}
-          <Hint label={onSettings ? t('strip.settings') : t('demo.fixed')}>
-            <ActionIcon
-              size={44}
-              aria-label={t('strip.settings')}
-              {...(onSettings
-                ? { onClick: onSettings }
-                : { 'aria-disabled': true, className: classes.fixed })}
-            >
-              <IconSettings size={20} stroke={1.75} />
-            </ActionIcon>
-          </Hint>
+          <WordedIcon
+            ButtonIcon={IconSettings}
+            label={t('strip.settings')}
+            onClick={onSettings}
+            reason={t('demo.fixed')}
+          />
         </HintGroup>
       </Group>
     </header>

@@ -21,20 +21,24 @@ describe('parseTripView', () => {
     ['day=2025-02-30', { tab: 'map', day: 'all', placeId: undefined }],
     ['place=12', { tab: 'map', day: 'all', placeId: PoiId.parse(12) }],
     ['place=-1001000', { tab: 'map', day: 'all', placeId: PoiId.parse(-1_001_000) }],
-    ['span=week', { tab: 'map', day: 'all', placeId: undefined, isWeek: true }],
+    ['span=week', { tab: 'map', day: 'all', placeId: undefined, span: 'week' }],
+    ['span=month', { tab: 'map', day: 'all', placeId: undefined, span: 'month' }],
     ['span=year', { tab: 'map', day: 'all', placeId: undefined }],
     ['place=1e9', { tab: 'map', day: 'all', placeId: undefined }],
   ])('%s', (query, expected) => {
-    expect(parseTripView(new URLSearchParams(query), trip)).toEqual({ isWeek: false, ...expected });
+    expect(parseTripView(new URLSearchParams(query), trip)).toEqual({
+      span: undefined,
+      ...expected,
+    });
   });
 });
 
 describe('toSearchParams', () => {
   it.each<[TripView, string]>([
-    [{ tab: 'map', day: 'all', placeId: undefined, isWeek: false }, ''],
-    [{ tab: 'saved', day: 'all', placeId: undefined, isWeek: false }, 'view=saved'],
+    [{ tab: 'map', day: 'all', placeId: undefined, span: undefined }, ''],
+    [{ tab: 'saved', day: 'all', placeId: undefined, span: undefined }, 'view=saved'],
     [
-      { tab: 'calendar', day: date('2025-10-02'), placeId: PoiId.parse(7), isWeek: true },
+      { tab: 'calendar', day: date('2025-10-02'), placeId: PoiId.parse(7), span: 'week' },
       'view=calendar&day=2025-10-02&place=7&span=week',
     ],
   ])('%j', (view, expected) => {

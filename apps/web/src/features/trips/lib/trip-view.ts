@@ -2,6 +2,7 @@ import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import { toPoiId } from '@ooo/domain/shared/known-ids';
 import { listTripDays, type TripDates } from '@ooo/domain/trips/trip-days.rules';
+import { CALENDAR_SPANS, type CalendarSpan } from '../../../lib/calendar-span.ts';
 
 export const TRIP_TABS = ['map', 'calendar', 'saved', 'packing', 'discover'] as const;
 export type TripTab = (typeof TRIP_TABS)[number];
@@ -11,8 +12,8 @@ export interface TripView {
   readonly tab: TripTab;
   readonly day: DayChoice;
   readonly placeId: PoiId | undefined;
-  /** Several days side by side, on a page that is wide enough. */
-  readonly isWeek: boolean;
+  /** Undefined leaves it to the width of the page. */
+  readonly span: CalendarSpan | undefined;
 }
 
 /** What is shown and selected, whichever the tab: the same value as long as that does not change. */
@@ -37,20 +38,20 @@ export function parseTripView(params: URLSearchParams, trip: TripDates): TripVie
   return {
     tab: readTripTab(params),
     day: toDay(params.get('day'), trip),
-    isWeek: params.get('span') === 'week',
+    span: CALENDAR_SPANS.find((span) => span === params.get('span')),
     placeId: /^-?\d{1,15}$/.test(place) ? toPoiId(Number(place)) : undefined,
   };
 }
 
 /** The shortest link for a view: what is usual is left out. The main screen also names which trip it shows. */
 export function toSearchParams(
-  { tab, day, placeId, isWeek }: TripView,
+  { tab, day, placeId, span }: TripView,
   mainScreen: string | null = null,
 ): URLSearchParams {
   const params = new URLSearchParams(mainScreen === null ? {} : { trip: mainScreen });
   if (tab !== 'map') params.set('view', tab);
   if (day !== 'all') params.set('day', day);
   if (placeId !== undefined) params.set('place', String(placeId));
-  if (isWeek) params.set('span', 'week');
+  if (span) params.set('span', span);
   return params;
 }

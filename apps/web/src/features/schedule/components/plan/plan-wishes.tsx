@@ -1,4 +1,4 @@
-import { Button, Checkbox, Collapse, NativeSelect, SimpleGrid, Stack } from '@mantine/core';
+import { Button, Checkbox, Collapse, NativeSelect, Stack } from '@mantine/core';
 import type { PlanWishes } from '@ooo/domain/scheduling/schedule.schema';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { dayHourOptions, pickTime, WALKING_OPTIONS_MIN } from '../../lib/plan-wish-options.ts';
+import classes from './plan.module.css';
 
 interface PlanWishesFieldsProps<Wishes extends PlanWishes> {
   readonly wishes: Wishes;
@@ -41,7 +42,7 @@ export function PlanWishesFields<Wishes extends PlanWishes>({
       </Button>
       <Collapse id={id} expanded={isOpen}>
         <Stack gap="sm" pt="xs">
-          <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="sm">
+          <div className={classes.wishes}>
             <NativeSelect
               label={t('plan.wishes.dayStart')}
               value={wishes.dayStart ?? ''}
@@ -72,7 +73,7 @@ export function PlanWishesFields<Wishes extends PlanWishes>({
                 onChange({ ...wishes, walkingMin: value === '' ? undefined : Number(value) })
               }
             />
-          </SimpleGrid>
+          </div>
           <Checkbox
             label={t('plan.wishes.breakfast')}
             checked={wishes.breakfast ?? false}
