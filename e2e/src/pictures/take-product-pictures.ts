@@ -85,7 +85,7 @@ async function write(
   file: string,
 ): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const clip = { x: 0, y: 0, width, height, scale: pictureWidth / (width * density) };
+  const clip = { x: 0, y: 0, width, height, scale: pictureWidth / width };
   const format = file.endsWith('.jpg') ? 'jpeg' : 'webp';
   const most = file.includes('/trip-') && density > 1 ? MOST_BYTES_OF_TRIP : MOST_BYTES;
   for (let quality = 80; quality > 0; quality -= 10) {
