@@ -1,7 +1,7 @@
 import { listDirections } from '@ooo/domain/flight-window/shown-flights';
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { OnceOpened } from '../../components/once-opened.tsx';
 import { BasesButton } from '../../features/places/components/bases-button.tsx';
 import { recordedAtom } from '../../features/pois/state/recorded.atoms.ts';
@@ -12,12 +12,14 @@ import { WeatherBadge } from '../../features/weather/components/weather-badge.ts
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useAtomValue, useSetAtom } from '../../lib/jotai.ts';
 import { later } from '../../lib/later.ts';
-import { Today } from './today.tsx';
 import { TripBadge } from './trip-badge.tsx';
 import { tripParts } from './trip-parts.ts';
 import type { TripDialogs } from './use-trip-dialogs.ts';
 
 const TripHistory = later(tripParts.history, 'TripHistory');
+
+/** Most trips are not under way. */
+const Today = later(() => import('./today.tsx'), 'Today');
 
 interface TripHeadProps {
   readonly trip: Trip;
@@ -55,7 +57,9 @@ export const TripHead = memo(function TripHead(props: TripHeadProps) {
       badge={
         <>
           <TripBadge trip={trip} />
-          <Today trip={trip} dialogs={dialogs} onShowFlights={onFlights} />
+          <Suspense>
+            <Today trip={trip} dialogs={dialogs} onShowFlights={onFlights} />
+          </Suspense>
         </>
       }
       actions={
