@@ -42,6 +42,7 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
     build('@ooo/api');
     runFromSource('shares/shares.bench.ts', args);
   },
+  start: async (args) => (await import('./start/start.bench.ts')).benchStart(args),
   chaos: async (args) => (await import('./chaos/chaos.bench.ts')).benchChaos(args),
   offline: async (args) => {
     build('@ooo/api');
