@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Occurrence, formatDates } from '@ooo/domain/overview/event-dates';
+import { type Occurrence, sayDates } from '@ooo/domain/overview/event-dates';
 import { parseEventRule } from '@ooo/domain/overview/event-rule';
 import { addDays } from '@ooo/domain/shared/calendar-date';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
@@ -32,7 +32,7 @@ const { rows } = File.parse(
   JSON.parse(readFileSync(new URL('../data/events.json', import.meta.url), 'utf8')),
 );
 /** The days, or the numbers of the months. */
-const datesIn = (when: Occurrence) => formatDates(when, (months) => `in ${months.join()}`);
+const datesIn = (when: Occurrence) => sayDates(when, (months) => `in ${months.join()}`);
 const datesOf = (city: string, name: string, year = 2026) =>
   listEvents(city, date(`${year}-01-01`), date(`${year}-12-31`))
     .filter((event) => event.name === name)

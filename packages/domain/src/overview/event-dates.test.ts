@@ -6,12 +6,13 @@ import {
   type ListedDatesByName,
   type Occurrence,
   formatDates,
+  sayDates,
   listOccurrences,
 } from './event-dates.ts';
 import { OVERVIEW_TEXTS } from './texts/overview-texts.ts';
 import { type EventRule, parseEventRule } from './event-rule.ts';
 
-const inEnglish = (when: Occurrence) => formatDates(when, OVERVIEW_TEXTS.en.months);
+const inEnglish = (when: Occurrence) => sayDates(when, OVERVIEW_TEXTS.en.months);
 
 function rule(text: string): EventRule {
   const parsed = parseEventRule(text);
@@ -93,6 +94,26 @@ describe('listOccurrences', () => {
     ['in 01', '2026-12-20', '2027-01-01', ['usually in January']],
   ])('%s from %s to %s', (text, from, to, expected) => {
     expect(datesIn(text, from, to)).toEqual(expected);
+  });
+
+  it.each([
+    ['in 04', '2026-03-31', '2026-04-01', '2026-04'],
+    ['in 09,10', '2026-10-31', '2026-11-02', '2026-09 to 2026-10'],
+    ['in 12,01', '2026-12-31', '2027-01-02', '2026-12 to 2027-01'],
+    ['in 12,01', '2027-01-02', '2027-01-09', '2026-12 to 2027-01'],
+    ['in 02,09', '2026-09-01', '2026-09-02', '2026-02, 2026-09'],
+    ['in 01', '2026-12-20', '2027-01-01', '2027-01'],
+    ['04-13', '2026-04-01', '2026-04-30', '2026-04-13'],
+    [
+      'every 210 days from 2026-06-17 for 11 days',
+      '2026-06-20',
+      '2026-06-20',
+      '2026-06-17 to 2026-06-27',
+    ],
+  ])('writes %s from %s to %s as one date, a list or a range', (text, from, to, expected) => {
+    expect(listOccurrences(rule(text), date(from), date(to), listed).map(formatDates)).toEqual([
+      expected,
+    ]);
   });
 
   it.each([

@@ -15,7 +15,12 @@ export type ListedDatesByName = Readonly<Record<string, ListedDates>>;
 /** When an event takes place: on days, both inclusive, or only in which months. */
 export type Occurrence =
   | { readonly start: CalendarDate; readonly end: CalendarDate; readonly isEstimated: boolean }
-  | { readonly months: readonly number[]; readonly isEstimated: true };
+  | {
+      readonly months: readonly number[];
+      /** The same in the years around the stay: `2026-04`. */
+      readonly yearMonths: readonly string[];
+      readonly isEstimated: true;
+    };
 
 function listBaseDates(
   base: AnchorBase,
@@ -81,6 +86,23 @@ function touchesMonth(months: readonly number[], from: CalendarDate, to: Calenda
   return months.some((month) => first + ((((month - 1 - first) % 12) + 12) % 12) <= last);
 }
 
+/** The months one after the other, in the years in which the first that the range touches is part of it. */
+function inYears(months: readonly number[], from: CalendarDate): string[] {
+  const first = yearOf(from) * 12 + monthOf(from) - 1;
+  const offsets = months.map((month) => (((month - 1 - first) % 12) + 12) % 12);
+  const touched = offsets.indexOf(Math.min(...offsets));
+  const counted: number[] = [];
+  for (const [at, month] of months.entries()) {
+    const before = months[at - 1] ?? month;
+    counted.push(at === 0 ? month : (counted[at - 1] ?? 0) + ((month - before + 12) % 12));
+  }
+  const shift = first + (offsets[touched] ?? 0) + 1 - (counted[touched] ?? 0);
+  return counted.map((count) => {
+    const month = count + shift - 1;
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+  });
+}
+
 /** The months to name where the dates of a year in the range are not listed. */
 function listUnlistedMonths(
   rule: Span,
@@ -106,7 +128,9 @@ export function listOccurrences(
 ): readonly Occurrence[] {
   if (to < from) return [];
   const inMonths = (months: readonly number[]): readonly Occurrence[] =>
-    touchesMonth(months, from, to) ? [{ months, isEstimated: true }] : [];
+    touchesMonth(months, from, to)
+      ? [{ months, yearMonths: inYears(months, from), isEstimated: true }]
+      : [];
   if (rule.kind === 'months') return inMonths(rule.months);
   if (rule.kind === 'cycle') return listCycles(rule, from, to);
 
@@ -141,14 +165,23 @@ export function areConsecutive(months: readonly number[]): boolean {
 }
 
 /**
- * The dates as an overview writes them: `2026-04-13`, `2026-04-13 to 2026-04-15`, or the months in the words of
- * `sayMonths`.
+ * The dates in one of the forms of the specification: one (`2026-04-13`), a range (`2026-04-13 to 2026-04-15`), or a list
+ * with commas. Where only months are known they stand for dates, so that no day is made up: `2026-04 to 2026-05`.
  */
-export function formatDates(
+export function formatDates(occurrence: Occurrence): string {
+  const [start = '', end = start] =
+    'start' in occurrence
+      ? [occurrence.start, occurrence.end]
+      : areConsecutive(occurrence.months)
+        ? [occurrence.yearMonths[0], occurrence.yearMonths.at(-1)]
+        : [occurrence.yearMonths.join(', ')];
+  return start === end ? start : `${start} to ${end}`;
+}
+
+/** The same for people: months in the words of `sayMonths`. */
+export function sayDates(
   occurrence: Occurrence,
   sayMonths: (months: readonly number[]) => string,
 ): string {
-  if (!('start' in occurrence)) return sayMonths(occurrence.months);
-  const { start, end } = occurrence;
-  return start === end ? start : `${start} to ${end}`;
+  return 'start' in occurrence ? formatDates(occurrence) : sayMonths(occurrence.months);
 }

@@ -219,7 +219,7 @@ describe('the overview', () => {
   });
 
   it('has at most 20 events, those with days first and in order', () => {
-    const inMay = makeEvent('In May', { months: [5], isEstimated: true });
+    const inMay = makeEvent('In May', { months: [5], yearMonths: ['2026-05'], isEstimated: true });
     const { majorEvents } = buildOverview(
       makeStay('2026-05-01', '2026-05-07', { events: [inMay, ...many.slice(0, 12)] }),
     );

@@ -18,8 +18,13 @@ export type EventEffect = z.infer<typeof EventEffect>;
 /** A yearly event of the city, on days or, if only those are known, in months. */
 export const OverviewEvent = FactSource.extend({
   name: keptText(200),
-  /** One date, or a range with ` to `, as `yyyy-MM-dd`; otherwise the months in words. */
+  /**
+   * One date, a range with ` to `, or a list with commas: dates as `yyyy-MM-dd`, or `yyyy-MM` where only the months are
+   * known.
+   */
   dates: keptText(200),
+  /** The months in words, where only those are known. */
+  monthsText: keptText(200).optional(),
   impact: keptText(500),
   /** In the language of the city, if it is another name. */
   localName: keptText(200).optional(),

@@ -32,7 +32,7 @@ const WHOLE = makeStay('2026-05-03', '2026-05-08', {
       end: date('2026-05-07'),
       isEstimated: false,
     }),
-    makeEvent('Roses', { months: [5, 6], isEstimated: true }),
+    makeEvent('Roses', { months: [5, 6], yearMonths: ['2026-05', '2026-06'], isEstimated: true }),
   ],
   climate: { highC: 22.6, lowC: 14.2, rainDays: 1.8, ...LISTED },
   facts: COUNTRY,
@@ -82,7 +82,7 @@ describe('writeOverview', () => {
       '차량 통행: 왼쪽',
       '국가 번호: +81',
     ]);
-    expect(overview.majorEvents[1]?.dates).toBe('보통 5월~6월');
+    expect(overview.majorEvents[1]?.monthsText).toBe('보통 5월~6월');
     expect(overview.seasonSource).toEqual({ ...WRITTEN, source: '일반 상식' });
   });
 
@@ -106,7 +106,7 @@ describe('writeOverview', () => {
       'Se conduce: Por la izquierda',
       'Prefijo: +81',
     ]);
-    expect(overview.majorEvents[1]?.dates).toBe('normalmente entre mayo y junio');
+    expect(overview.majorEvents[1]?.monthsText).toBe('normalmente entre mayo y junio');
     expect(overview.seasonSource).toEqual({ ...WRITTEN, source: 'conocimiento general' });
   });
 
@@ -174,7 +174,8 @@ describe('writeOverview', () => {
       },
       {
         name: 'Roses',
-        dates: 'usually between May and June',
+        dates: '2026-05 to 2026-06',
+        monthsText: 'usually between May and June',
         months: [5, 6],
         impact: 'Streets are full.',
         isEstimated: true,

@@ -3,7 +3,7 @@ import { fold } from '../shared/fold.ts';
 import type { Language } from '../shared/language.ts';
 import type { TemperatureUnit } from '../shared/temperature-unit.ts';
 import type { CityEvent } from './city-event.ts';
-import { formatDates } from './event-dates.ts';
+import { formatDates, sayDates } from './event-dates.ts';
 import type { HolidayList } from './holiday.ts';
 import type { Insight, InsightOf } from './insights.ts';
 import type { OverviewFacts } from './overview.rules.ts';
@@ -52,7 +52,8 @@ function writeEvent(event: CityEvent, reader: OverviewReader): OverviewEvent {
   const name = reader.translate(event.name);
   return {
     name,
-    dates: formatDates(when, OVERVIEW_TEXTS[reader.language].months),
+    dates: formatDates(when),
+    ...('months' in when && { monthsText: sayDates(when, OVERVIEW_TEXTS[reader.language].months) }),
     impact: reader.translate(event.impact),
     ...defined({ localName: otherName(event.localName, name, reader) }),
     ...('start' in when ? { start: when.start, end: when.end } : { months: [...when.months] }),
@@ -65,7 +66,9 @@ function writeEvent(event: CityEvent, reader: OverviewReader): OverviewEvent {
 /** The events of a stay one by one, and as text. */
 export function writeStayEvents(events: readonly CityEvent[], reader: OverviewReader): StayEvents {
   const written = events.map((event) => writeEvent(event, reader));
-  const lines = written.map(({ name, dates, impact }) => `${name} (${dates}): ${impact}`);
+  const lines = written.map(
+    ({ name, dates, monthsText, impact }) => `${name} (${monthsText ?? dates}): ${impact}`,
+  );
   return { hasEvents: written.length > 0, eventInfo: lines.join('\n'), events: written };
 }
 

@@ -147,7 +147,8 @@ describe('the overview', () => {
 
   it('gives an event without days its months', async () => {
     const { start: _start, end: _end, ...rest } = festival;
-    const event = { ...rest, months: [10], dates: 'usually in October', isEstimated: true };
+    const months = { months: [10], dates: '2025-10', monthsText: 'usually in October' };
+    const event = { ...rest, ...months, isEstimated: true };
     renderOverview(() => ({ ...full, majorEvents: [event] }));
     expect((await screen.findByText('Lantern Festival')).closest('li')).toHaveTextContent(
       'usually in October',

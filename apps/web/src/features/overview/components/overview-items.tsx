@@ -81,8 +81,9 @@ export function EntryItem({ entry: { code, text, about }, hasNote }: EntryItemPr
 export function EventItem({ event }: { readonly event: OverviewEvent }) {
   const { t } = useTranslation('overview');
   const sayDays = useDays();
-  const { name, localName, start, end, isEstimated, dates, impact, effects } = event;
-  const days = start && end ? sayDays({ start, end, isEstimated }) : dates;
+  const { name, localName, start, end, isEstimated, impact, effects } = event;
+  const days =
+    start && end ? sayDays({ start, end, isEstimated }) : (event.monthsText ?? event.dates);
   return (
     <li className={classes.item}>
       <IconCalendarEvent size={18} stroke={1.75} aria-hidden />

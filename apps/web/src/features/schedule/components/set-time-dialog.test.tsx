@@ -3,7 +3,7 @@ import type { AutoPickAnswer } from '@ooo/domain/scheduling/schedule.schema';
 import { PoiId } from '@ooo/domain/shared/ids';
 import { date, time } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -83,6 +83,19 @@ describe('SetTimeDialog', () => {
     expect(save()).toBeDisabled();
     await user.selectOptions(screen.getByLabelText('Date'), 'Unscheduled');
     expect(save()).toBeEnabled();
+  });
+
+  it('offers each day of the trip by its number, date and weekday', async () => {
+    renderDialog(makePoi());
+    const options = within(await screen.findByLabelText('Date')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        'Day 1 - Oct 10, Fri',
+        'Day 2 - Oct 11, Sat',
+        'Day 3 - Oct 12, Sun',
+        'Day 4 - Oct 13, Mon',
+      ]),
+    );
   });
 
   it('takes hours from 0 to 23, and no half of the day, where a clock of 24 hours is wanted', async () => {
