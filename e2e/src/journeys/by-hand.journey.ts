@@ -63,7 +63,7 @@ test.describe('at a desk', () => {
     await new SeoulDemo(page).start();
     const hand = new ByHand(page);
     const row = hand.row(VILLAGE);
-    const zone = page.locator('[data-drop=ideas]');
+    const zone = page.locator('[data-over-rows]');
     await row.evaluate((element) => {
       const { bottom } = element.getBoundingClientRect();
       const end = element.ownerDocument.defaultView?.innerHeight ?? 0;

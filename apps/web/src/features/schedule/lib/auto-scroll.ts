@@ -27,7 +27,7 @@ export function scrollAt(point: Point): boolean {
 /** What is free of it: at its foot may be the place where a visit loses its time, and nobody goes there to scroll. */
 function roomOf(scroller: Element): { readonly top: number; readonly bottom: number } {
   const { top, bottom } = scroller.getBoundingClientRect();
-  const ideas = scroller.querySelector('[data-drop="ideas"]')?.getBoundingClientRect();
+  const ideas = scroller.querySelector('[data-over-rows]')?.getBoundingClientRect();
   return { top, bottom: Math.min(bottom, ideas?.top ?? bottom) };
 }
 

@@ -7,7 +7,8 @@ import { HOUR_PX } from './hour-px.ts';
 
 const LAST_START_MIN = 1440 - DROP_GRID_MIN;
 
-const IDEAS = '[data-drop="ideas"]';
+/** The ideas where they lie over the rows. */
+const IDEAS = '[data-over-rows]';
 
 /** Whether the pointer is where a visit loses its time. */
 export function isOverIdeas({ x, y }: Point): boolean {

@@ -12,7 +12,13 @@ export function IdeasZone() {
   const isOver = useAtomValue(plannedDropAtom)?.target.to === 'ideas';
   if (!drag || drag.by === 'keyboard' || drag.part === 'end' || !isScheduled(drag.poi)) return null;
   return (
-    <div className={classes.ideas} data-drop="ideas" data-over={isOver || undefined} aria-hidden>
+    <div
+      className={classes.ideas}
+      data-drop="ideas"
+      data-over-rows
+      data-over={isOver || undefined}
+      aria-hidden
+    >
       <IconCalendarOff size={18} stroke={1.75} />
       {t('drag.ideasZone')}
     </div>
