@@ -1,6 +1,7 @@
 import './boot/require-node.ts';
 import { styleText } from 'node:util';
 import type { FastifyInstance } from 'fastify';
+import { prepareDestinations } from '@ooo/atlas/destination-search';
 import { createTicketPool } from '@ooo/tickets/worker/pool';
 import { buildApp } from './app.ts';
 import { type Env, loadEnv } from './boot/environment.ts';
@@ -102,6 +103,7 @@ async function start({ env, stops, onFatal }: StartOptions): Promise<void> {
     close: async () => app.close(),
     hurry: () => app.server.closeAllConnections(),
   });
+  prepareDestinations();
   await listenQuietly(app, env);
   printReady(env);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listAirports } from './airport-table.ts';
 import { listCities, listTowns } from './city-table.ts';
-import { findDestination, findDestinationOfAirport, searchDestinations } from './destinations.ts';
+import { findDestination, findDestinationOfAirport } from './destinations.ts';
 
 describe('findDestination', () => {
   it.each([
@@ -71,14 +71,6 @@ describe('towns without an airport', () => {
     for (const name of town.allNames) {
       expect(findDestination(name)).toMatchObject({ city: town.name, airports: [town.airport] });
     }
-  });
-});
-
-describe('searchDestinations', () => {
-  it('names each city once', () => {
-    const cities = searchDestinations('lon').map((destination) => destination.city);
-    expect(cities[0]).toBe('London');
-    expect(new Set(cities).size).toBe(cities.length);
   });
 });
 

@@ -7,6 +7,10 @@ export const discoveryRoutes = [
     procedure: 'airports.search',
     summary: 'Airports by code, city or name',
   }),
+  rest('GET /destinations/search', {
+    procedure: 'places.destinations',
+    summary: 'Cities, towns, islands and regions to travel to, by name',
+  }),
   rest('POST /get-city-from-airport', {
     procedure: 'airports.city',
     summary: 'The city of an airport',

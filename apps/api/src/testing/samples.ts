@@ -128,6 +128,7 @@ export const SAMPLES: Samples = {
   }),
   'placeFiles.undoImport': ({ tripId, poiId }) => ({ tripId, poiIds: [poiId] }),
   'places.destination': () => ({ destination: 'Seoul' }),
+  'places.destinations': () => ({ q: 'bled' }),
   'places.recommendations': () => ({
     destination: 'Seoul',
     category: 'food',

@@ -7,6 +7,8 @@ export const DestinationFacts = z.object({
   city: z.string(),
   /** Of the city. */
   names: LocalNames,
+  /** State or province in English, where it is known. */
+  region: z.string().optional(),
   country: z.string(),
   countryCode: z.string(),
   flag: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DestinationProposal } from '@ooo/domain/places/destination-proposal.schema';
 import { DestinationFacts } from '@ooo/domain/places/destination-facts.schema';
 import {
   PlaceSearch,
@@ -10,7 +11,12 @@ import { PlaceTipsAnswer, PlaceTipsRequest } from '@ooo/domain/places/place-tips
 import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
 import { tipPlaces } from './place-tips.service.ts';
-import { findDestination, recommendPlaces, searchPlaces } from './places.service.ts';
+import {
+  findDestination,
+  recommendPlaces,
+  searchDestinations,
+  searchPlaces,
+} from './places.service.ts';
 
 export const placesRouter = router({
   /** Within 100 km of the destination, if the destination is known. */
@@ -39,4 +45,11 @@ export const placesRouter = router({
     .input(z.object({ destination: z.string().trim().max(160) }))
     .output(answer(DestinationFacts.nullable()))
     .query(({ input }) => findDestination(input)),
+
+  /** Cities, towns, islands and regions by the beginning of their names, the likeliest first; empty below two letters. */
+  destinations: invitedProcedure
+    .meta({ reaches: 'shared' })
+    .input(z.object({ q: z.string().trim().max(100) }))
+    .output(answer(z.array(DestinationProposal)))
+    .query(({ input }) => searchDestinations(input)),
 });

@@ -1,7 +1,9 @@
+import { searchDestinations as searchAtlas } from '@ooo/atlas/destination-search';
 import { type Destination, findDestination as findInAtlas } from '@ooo/atlas/destinations';
 import { findPlaces, listPlaces, listSearchablePlaces } from '@ooo/atlas/places';
 import { keepNearDestination } from '@ooo/domain/distance/near-destination.rules';
 import { placesOfShelf } from '@ooo/domain/places/built-in-place';
+import type { DestinationProposal } from '@ooo/domain/places/destination-proposal.schema';
 import type { DestinationFacts } from '@ooo/domain/places/destination-facts.schema';
 import { type MergedPlace, mergePlaces } from '@ooo/domain/places/merge-places';
 import type {
@@ -90,6 +92,19 @@ export async function recommendPlaces(
 export function findDestination({ destination }: { destination: string }): DestinationFacts | null {
   const found = findInAtlas(destination);
   if (!found) return null;
-  const { city, names, country, countryCode, flag, coordinates, zone } = found;
-  return { city, names, country, countryCode, flag, coordinates, zone };
+  const { city, names, region, country, countryCode, flag, coordinates, zone } = found;
+  const facts = { city, names, country, countryCode, flag, coordinates, zone };
+  return region === undefined ? facts : { ...facts, region };
+}
+
+/** In English, Korean, Spanish and the local language, with typing errors forgiven. */
+export function searchDestinations({ q }: { q: string }): DestinationProposal[] {
+  return searchAtlas(q).map(({ text, names, kind, region, countryCode, flag }) => ({
+    text,
+    names,
+    kind,
+    region,
+    countryCode,
+    flag,
+  }));
 }
