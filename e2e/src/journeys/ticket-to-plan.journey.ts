@@ -44,7 +44,9 @@ for (const timezoneId of ZONES) {
 
       await test.step('create the trip', async () => {
         await dialog.toTrip();
-        await expect(dialog.root.getByLabel('Destination')).toHaveValue('Seoul');
+        await expect(dialog.root.getByRole('combobox', { name: 'Destination' })).toHaveValue(
+          'Seoul',
+        );
         await dialog.create();
         await expect(page).toHaveURL(/\/trip\/\d+/);
         await expect(page.getByText('Apr 11 - Apr 16, 2027')).toBeVisible();

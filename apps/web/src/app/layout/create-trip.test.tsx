@@ -50,7 +50,9 @@ describe('CreateTrip', () => {
     const { user, router, onClose } = open(2);
     await user.click(await screen.findByRole('button', { name: 'Start from scratch' }));
     await user.type(screen.getByRole('combobox', { name: 'Arrival airport' }), 'ICN');
-    await waitFor(() => expect(screen.getByLabelText('Destination')).toHaveValue('Seoul'));
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Destination' })).toHaveValue('Seoul'),
+    );
     for (const label of ['Arrival date', 'Departure date']) {
       await user.click(screen.getByRole('button', { name: label }));
       await user.click(screen.getAllByRole('button', { name: /^10 / })[0] ?? document.body);

@@ -219,6 +219,12 @@ export const tickets = {
     airportUnknown: 'We don’t know the airport {{code}}.',
     destination: 'Destination',
     destinationLocked: 'Enter an arrival airport first',
+    notFlying: 'I’m not flying',
+    goWithout: 'Go to {{name}} without a flight',
+    airportList: '“{{name}}” is no airport we know. Choose one from the list, or leave it empty.',
+    airportOrNot:
+      '“{{name}}” is no airport we know. Choose one from the list, or tick “I’m not flying”.',
+    destinationPlaceholder: 'City, town, island or region',
     arrivalDate: 'Arrival date',
     departureDate: 'Departure date',
     pickDate: 'Pick a date',
@@ -235,6 +241,11 @@ export const tickets = {
     editFlights: 'Edit flights',
     noTicket: 'No ticket yet? That’s fine: you can add one any time.',
     addTicket: 'Add a ticket',
+  },
+  destination: {
+    island: 'Island',
+    region: 'Region',
+    unknown: 'We don’t know this place. You can plan it all the same.',
   },
   limit: {
     title: 'Trip Limit Reached',

@@ -227,6 +227,13 @@ export const tickets: Translation<typeof en> = {
     airportUnknown: 'No conocemos el aeropuerto {{code}}.',
     destination: 'Destino',
     destinationLocked: 'Indica primero un aeropuerto de llegada',
+    notFlying: 'No voy en avión',
+    goWithout: 'Ir a {{name}} sin vuelo',
+    airportList:
+      'No conocemos ningún aeropuerto llamado «{{name}}». Elige uno de la lista o déjalo vacío.',
+    airportOrNot:
+      'No conocemos ningún aeropuerto llamado «{{name}}». Elige uno de la lista o marca «No voy en avión».',
+    destinationPlaceholder: 'Ciudad, pueblo, isla o región',
     arrivalDate: 'Fecha de llegada',
     departureDate: 'Fecha de salida',
     pickDate: 'Elige una fecha',
@@ -244,6 +251,11 @@ export const tickets: Translation<typeof en> = {
     editFlights: 'Editar vuelos',
     noTicket: '¿Aún sin billete? No pasa nada: puedes añadirlo cuando quieras.',
     addTicket: 'Añadir un billete',
+  },
+  destination: {
+    island: 'Isla',
+    region: 'Región',
+    unknown: 'No conocemos este lugar. Puedes planear el viaje igualmente.',
   },
   limit: {
     title: 'Límite de viajes alcanzado',

@@ -219,6 +219,12 @@ export const tickets: Translation<typeof en> = {
     airportUnknown: '{{code}} 공항을 찾을 수 없어요.',
     destination: '목적지',
     destinationLocked: '도착 공항을 먼저 입력하세요',
+    notFlying: '비행기를 타지 않아요',
+    goWithout: '항공편 없이 {{name}} 여행하기',
+    airportList: '“{{name}}”은(는) 저희가 모르는 공항이에요. 목록에서 고르거나 비워 두세요.',
+    airportOrNot:
+      '“{{name}}”은(는) 저희가 모르는 공항이에요. 목록에서 고르거나 “비행기를 타지 않아요”를 선택하세요.',
+    destinationPlaceholder: '도시, 마을, 섬 또는 지역',
     arrivalDate: '도착일',
     departureDate: '출발일',
     pickDate: '날짜 선택',
@@ -234,6 +240,11 @@ export const tickets: Translation<typeof en> = {
     editFlights: '항공편 수정',
     noTicket: '아직 항공권이 없어도 괜찮아요. 언제든 추가할 수 있어요.',
     addTicket: '항공권 추가',
+  },
+  destination: {
+    island: '섬',
+    region: '지역',
+    unknown: '저희가 모르는 곳이에요. 그래도 계획할 수 있어요.',
   },
   limit: {
     title: '여행 개수 한도에 도달했어요',

@@ -24,12 +24,13 @@ interface AirportFieldProps {
   readonly error?: ReactNode;
   /** `sm` stands in a row of many: it has no icon, and says the city alone. */
   readonly size?: 'sm' | 'md';
+  readonly isDisabled?: boolean;
   readonly onChange: (text: string) => void;
 }
 
 /** Searches airports from two characters on; under a code stands the city that it belongs to. */
 export function AirportField(props: AirportFieldProps) {
-  const { label, value, error, size = 'md', onChange } = props;
+  const { label, value, error, size = 'md', isDisabled = false, onChange } = props;
   const { t } = useTranslation('tickets');
   const language = useLanguage();
   const format = useFormat();
@@ -47,6 +48,7 @@ export function AirportField(props: AirportFieldProps) {
   return (
     <Autocomplete
       size={size}
+      disabled={isDisabled}
       label={label}
       placeholder={t('trip.airportPlaceholder')}
       value={value}

@@ -35,7 +35,7 @@ describe('a ticket that is read', () => {
     await user.click(screen.getByRole('button', { name: 'Next: the trip' }));
 
     expect(screen.getByRole('button', { name: 'Trip', current: 'step' })).toHaveFocus();
-    expect(screen.getByLabelText('Destination')).toHaveValue('Seoul');
+    expect(screen.getByRole('combobox', { name: 'Destination' })).toHaveValue('Seoul');
     expect(screen.getByRole('button', { name: 'Departure date' })).toHaveTextContent(
       'Tue 12 Jan 2027',
     );

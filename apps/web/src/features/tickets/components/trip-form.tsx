@@ -1,7 +1,5 @@
 import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { Language } from '@ooo/domain/shared/language';
-import { nameIn } from '@ooo/domain/shared/local-names';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../components/date-field.tsx';
@@ -14,10 +12,13 @@ import type { TripFields } from '../state/draft.types.ts';
 import { AirportField } from './airport-field.tsx';
 import classes from './flights-step.module.css';
 import { KeepCheckbox } from './keep-checkbox.tsx';
+import { TripGoal } from './trip-goal.tsx';
 import { TripOrigin } from './trip-origin.tsx';
 
 interface TripFormProps {
   readonly form: UseFormReturnType<TripFields>;
+  /** The destination as the traveller reads it. */
+  readonly ownName: string;
   readonly flightCount: number;
   /** Flights of which too little is known to keep them one by one. */
   readonly hasPoorFlights: boolean;
@@ -41,40 +42,19 @@ function useCityOfAirport(form: UseFormReturnType<TripFields>) {
   }, [cityName, form]);
 }
 
-/** The destination as it is read: the name of the airport's city in the reader's language, until another is written. */
-function useOwnName({ arrivalAirport, destination }: TripFields, language: Language): string {
-  const city = useAirportCity(arrivalAirport).data;
-  return city && destination === city.cityName ? nameIn(city.cityNames, language) : destination;
-}
-
 export function TripForm(props: TripFormProps) {
-  const { form, flightCount, hasPoorFlights, problem, isCreating } = props;
+  const { form, ownName, flightCount, hasPoorFlights, problem, isCreating } = props;
   const { t } = useTranslation('tickets');
   const values = form.getValues();
-  const { arrivalAirport, departureAirport, startDate, endDate } = values;
-  const isLocked = arrivalAirport.trim() === '';
+  const { departureAirport, isNotFlying, startDate, endDate } = values;
   const canCreate = isComplete(values);
   useCityOfAirport(form);
   const language = useLanguage();
-  const ownName = useOwnName(values, language);
   return (
     <Stack gap="md">
       {problem !== undefined && <Notice kind="error" title={problem} />}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <AirportField
-          label={t('trip.arrivalAirport')}
-          value={arrivalAirport}
-          error={form.errors['arrivalAirport']}
-          onChange={(code) => form.setFieldValue('arrivalAirport', code)}
-        />
-        <TextInput
-          label={t('trip.destination')}
-          disabled={isLocked}
-          placeholder={isLocked ? t('trip.destinationLocked') : ''}
-          attributes={OWN_DIRECTION}
-          {...form.getInputProps('destination')}
-          value={ownName}
-        />
+        <TripGoal form={form} />
         <DateField
           label={t('trip.arrivalDate')}
           placeholder={t('trip.pickDate')}
@@ -97,12 +77,13 @@ export function TripForm(props: TripFormProps) {
         <AirportField
           label={t('trip.departureAirport')}
           value={departureAirport}
+          isDisabled={isNotFlying}
           error={form.errors['departureAirport']}
           onChange={(code) => form.setFieldValue('departureAirport', code)}
         />
         <TextInput
           label={t('trip.name')}
-          placeholder={suggestName(values, language)}
+          placeholder={suggestName({ ...values, destination: ownName }, language)}
           attributes={OWN_DIRECTION}
           {...form.getInputProps('name')}
         />

@@ -10,19 +10,30 @@ import { answerReading } from '../testing/answer-reading.ts';
 import { makeAnswer } from '../testing/make-answer.ts';
 import { mockAirports, openDialog } from '../testing/open-dialog.tsx';
 
+type User = ReturnType<typeof openDialog>['user'];
+
+/** Picks a day of the next month. */
+async function pickDay(user: User, field: string, day: number) {
+  await user.click(screen.getByLabelText(field));
+  await user.click(await screen.findByRole('button', { name: 'Next month' }));
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${day} \\w+ \\d{4}$`) }));
+}
+
 describe('a trip from scratch', () => {
   it('unlocks the destination by the airport, and says what is missing', async () => {
     const { user } = openDialog();
     await user.click(screen.getByRole('button', { name: 'Start from scratch' }));
-    expect(screen.getByLabelText('Destination')).toBeDisabled();
+    expect(screen.getByRole('combobox', { name: 'Destination' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Create Trip' })).toBeDisabled();
     expect(
       screen.getByText('Please fill in destination, arrival date, and departure date'),
     ).toBeVisible();
 
     await user.type(screen.getByRole('combobox', { name: 'Arrival airport' }), 'icn');
-    await waitFor(() => expect(screen.getByLabelText('Destination')).toHaveValue('Seoul'));
-    expect(screen.getByLabelText('Destination')).toBeEnabled();
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Destination' })).toHaveValue('Seoul'),
+    );
+    expect(screen.getByRole('combobox', { name: 'Destination' })).toBeEnabled();
     await user.tab();
     expect(screen.getByRole('combobox', { name: 'Arrival airport' })).toHaveValue('ICN');
   });
@@ -72,7 +83,7 @@ describe('a trip from scratch', () => {
     await upload('ticket.pdf', 'application/pdf');
     await user.click(await screen.findByRole('button', { name: 'Next: the trip' }));
     expect(screen.getByLabelText('Trip name')).toHaveValue('Christmas');
-    expect(screen.getByLabelText('Destination')).toHaveValue('Seoul');
+    expect(screen.getByRole('combobox', { name: 'Destination' })).toHaveValue('Seoul');
 
     unmount();
     openDialog();
@@ -95,6 +106,88 @@ describe('a trip from scratch', () => {
     await user.type(screen.getByRole('combobox', { name: 'Departure airport' }), 'QQQ');
     await user.tab();
     expect(await screen.findByText('We don’t know the airport QQQ.')).toBeVisible();
+  });
+});
+
+const airport = () => screen.getByRole('combobox', { name: 'Arrival airport' });
+const destination = () => screen.getByRole('combobox', { name: 'Destination' });
+
+describe('a trip without a flight', () => {
+  it('opens the destination at once, which asks which of two towns is meant', async () => {
+    const created = vi.fn<(input: RouterInputs['trips']['create']) => void>();
+    const { user } = openDialog();
+    mockProcedures({
+      'trips.create': (input) => {
+        created(input);
+        return makeTrip();
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Start from scratch' }));
+    expect(destination()).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'I’m not flying' }));
+    await waitFor(() => expect(destination()).toHaveFocus());
+    expect(airport()).toBeDisabled();
+    expect(screen.getByRole('combobox', { name: 'Departure airport' })).toBeDisabled();
+
+    await user.keyboard('tol');
+    expect(await screen.findByRole('option', { name: /Spain/ })).toBeVisible();
+    expect(screen.getByRole('option', { name: /Ohio, United States/ })).toBeVisible();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(destination()).toHaveValue('Toledo, Ohio');
+
+    await pickDay(user, 'Arrival date', 5);
+    await pickDay(user, 'Departure date', 9);
+    expect(screen.getByLabelText('Trip name')).toHaveAttribute(
+      'placeholder',
+      expect.stringMatching(/^Toledo [A-Z][a-z]{2}-\d{4}$/),
+    );
+    await user.click(screen.getByRole('button', { name: 'Create Trip' }));
+    await waitFor(() => expect(created).toHaveBeenCalled());
+    expect(created.mock.lastCall?.[0]).toMatchObject({
+      name: expect.stringMatching(/^Toledo /),
+      destination: 'Toledo, Ohio',
+      arrivalAirport: null,
+      departureAirport: null,
+    });
+  });
+
+  it('leads on from a town that was typed for an airport', async () => {
+    const { user } = openDialog();
+    await user.click(screen.getByRole('button', { name: 'Start from scratch' }));
+    await user.type(airport(), 'Bled');
+    await user.click(screen.getByRole('button', { name: 'Go to Bled without a flight' }));
+    expect(destination()).toHaveValue('Bled');
+    expect(airport()).toHaveValue('');
+    expect(screen.getByRole('checkbox', { name: 'I’m not flying' })).toBeChecked();
+  });
+
+  it('says what helps, and not how codes look, where an airport is none', async () => {
+    const { user } = openDialog();
+    await user.click(screen.getByRole('button', { name: 'Start from scratch' }));
+    await user.type(airport(), 'Bled');
+    await user.type(destination(), 'Bled');
+    await pickDay(user, 'Arrival date', 5);
+    await pickDay(user, 'Departure date', 9);
+    await user.click(screen.getByRole('button', { name: 'Create Trip' }));
+    expect(
+      await screen.findByText(
+        '“Bled” is no airport we know. Choose one from the list, or tick “I’m not flying”.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/three letters/)).not.toBeInTheDocument();
+  });
+
+  it('is found in Korean, named in Korean, and kept by the name that all know', async () => {
+    await changeLanguage('ko');
+    const { user } = openDialog();
+    await user.click(screen.getByRole('button', { name: '처음부터 시작하기' }));
+    await user.click(screen.getByRole('checkbox', { name: '비행기를 타지 않아요' }));
+    const field = screen.getByRole('combobox', { name: '목적지' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.keyboard('톨레');
+    await user.click(await screen.findByRole('option', { name: /스페인/ }));
+    expect(await screen.findByDisplayValue('톨레도')).toBe(field);
+    expect(await screen.findByText(/🇪🇸 스페인/)).toBeVisible();
   });
 });
 
@@ -132,7 +225,7 @@ describe('a trip that the server refuses', () => {
 
     await waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(0));
     expect(screen.getByLabelText('Trip name')).toHaveValue('With Jun');
-    expect(screen.getByLabelText('Destination')).toHaveValue('Seoul');
+    expect(screen.getByRole('combobox', { name: 'Destination' })).toHaveValue('Seoul');
     expect(onCreated).not.toHaveBeenCalled();
   });
 });

@@ -1,3 +1,4 @@
+import { isAirportCode } from '@ooo/domain/airports/airport-code';
 import type { FlightDirection, Trip } from '@ooo/domain/trips/trip.schema';
 import { TripCreate } from '@ooo/domain/trips/trip.schema';
 import { FLIGHT_SIDES } from '@ooo/domain/tickets/flights-of-trip';
@@ -14,6 +15,7 @@ import { toLocalDate } from '../../../lib/today.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useErrorSentence } from '../../../lib/use-error-sentence.ts';
 import { useAirportPlaces } from '../../airports/api/use-airport.ts';
+import { useDestinationName } from '../../places/api/use-destination-name.ts';
 import { useCreateTrip } from '../../trips/api/use-create-trip.ts';
 import { withSegments } from '../lib/journey.ts';
 import { toTripCreate } from '../lib/to-trip-create.ts';
@@ -27,6 +29,8 @@ const checkTrip = schemaResolver(TripCreate, { sync: true });
 function isPoor(direction: FlightDirection | undefined): boolean {
   return direction !== undefined && direction.segments === undefined;
 }
+
+const isName = (text: string): boolean => text !== '' && !isAirportCode(text);
 
 interface TripStepProps {
   readonly maxTrips: number;
@@ -47,16 +51,22 @@ export function TripStep({ maxTrips, onCreated }: TripStepProps) {
     withSegments(draft.reading, draft.legs),
     (code) => places.get(code)?.zone,
   );
-  const toInput = (fields: TripFields) =>
-    toTripCreate(fields, ticket, { today: toLocalDate(new Date()), language });
   const form = useForm({
     initialValues: draft.trip,
     onValuesChange: (trip) => patch({ trip }),
-    validate: (fields) => translateFields(checkTrip(toInput(fields))),
+    validate: (fields) => ({
+      ...translateFields(checkTrip(toInput(fields, fields.destination))),
+      ...checkAirports(fields),
+    }),
   });
 
+  const { destination, suggestedCity } = form.getValues();
+  const isProposed = destination !== '' && destination === suggestedCity;
+  const properName = useDestinationName(isProposed ? { destination } : undefined);
+  const ownName = isProposed ? properName : destination;
+
   const submit = form.onSubmit((fields) => {
-    const input = toInput(fields);
+    const input = toInput(fields, ownName);
     if (!input) return;
     creation.mutate(input, {
       onSuccess: onCreated,
@@ -76,6 +86,7 @@ export function TripStep({ maxTrips, onCreated }: TripStepProps) {
     <form onSubmit={submit} noValidate>
       <TripForm
         form={form}
+        ownName={ownName}
         flightCount={draft.legs.length}
         hasPoorFlights={FLIGHT_SIDES.some((side) => isPoor(ticket.flightDetails?.[side]))}
         problem={creation.error === null ? undefined : problemOf(creation.error)}
@@ -85,6 +96,21 @@ export function TripStep({ maxTrips, onCreated }: TripStepProps) {
       />
     </form>
   );
+
+  function toInput(fields: TripFields, ownName: string) {
+    const today = toLocalDate(new Date());
+    return toTripCreate(fields, ticket, { today, language, ownName });
+  }
+
+  /** What was typed for an airport and is none: how codes look helps nobody who typed a town. */
+  function checkAirports({ arrivalAirport, departureAirport }: TripFields) {
+    const arrival = arrivalAirport.trim();
+    const departure = departureAirport.trim();
+    return {
+      ...(isName(arrival) && { arrivalAirport: t('trip.airportOrNot', { name: arrival }) }),
+      ...(isName(departure) && { departureAirport: t('trip.airportList', { name: departure }) }),
+    };
+  }
 
   function problemOf(error: unknown): string {
     if (isConnectionError(error)) return t('trip.failed', { message: t('problem.connection') });

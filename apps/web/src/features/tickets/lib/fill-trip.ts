@@ -29,6 +29,7 @@ export function refillTrip(current: TripFields, before: TripFields, after: TripF
     arrivalAirport: pick(current.arrivalAirport, before.arrivalAirport, after.arrivalAirport, ''),
     destination: pick(current.destination, before.destination, after.destination, ''),
     suggestedCity: after.suggestedCity || current.suggestedCity,
+    isNotFlying: current.isNotFlying && after.arrivalAirport === '',
     startDate: pick(current.startDate, before.startDate, after.startDate, null),
     endDate: pick(current.endDate, before.endDate, after.endDate, null),
     departureAirport: pick(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_TRIP } from '../state/draft.types.ts';
 import { isComplete, suggestName, toTripCreate } from './to-trip-create.ts';
 
-const circumstances = { today: date('2026-11-20'), language: 'en' } as const;
+const circumstances = { today: date('2026-11-20'), language: 'en', ownName: 'Seoul' } as const;
 
 const fields = {
   ...EMPTY_TRIP,

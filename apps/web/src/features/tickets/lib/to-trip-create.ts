@@ -14,8 +14,13 @@ function toCode(text: string): string | null {
   return text.trim().toUpperCase() || null;
 }
 
-/** `{arrival airport} {month}-{year}`; empty until airport or city and the first date are known. */
-export function suggestName(fields: TripFields, language: Language): string {
+type NamedBy = Pick<TripFields, 'arrivalAirport' | 'destination' | 'startDate'>;
+
+/**
+ * `{arrival airport} {month}-{year}`, without an airport `{destination} {month}-{year}`; empty until airport or city and
+ * the first date are known.
+ */
+export function suggestName(fields: NamedBy, language: Language): string {
   if (fields.startDate === null || fields.destination.trim() === '') return '';
   const { destination, startDate } = fields;
   return defaultTripName(
@@ -28,18 +33,20 @@ interface Circumstances {
   readonly today: CalendarDate;
   /** Of the name, where none was written. */
   readonly language: Language;
+  /** The destination as the traveller reads it. */
+  readonly ownName: string;
 }
 
 /** What is sent for a new trip, its flights as of `today`; undefined while the form is not complete. */
 export function toTripCreate(
   fields: TripFields,
   ticket: TripFromTicket,
-  { today, language }: Circumstances,
+  { today, language, ownName }: Circumstances,
 ): TripCreate | undefined {
   const { startDate, endDate } = fields;
   if (startDate === null || endDate === null || !isComplete(fields)) return undefined;
   return {
-    name: fields.name.trim() || suggestName(fields, language),
+    name: fields.name.trim() || suggestName({ ...fields, destination: ownName }, language),
     destination: fields.destination.trim(),
     startDate,
     endDate,

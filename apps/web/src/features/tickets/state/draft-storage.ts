@@ -40,6 +40,7 @@ const StoredDraft = z.object({
     departureAirport: z.string(),
     name: z.string(),
     suggestedCity: z.string(),
+    isNotFlying: z.boolean().default(false),
   }),
 });
 

@@ -17,6 +17,8 @@ export interface TripFields {
   readonly name: string;
   /** The city that was filled in by itself: it makes room for another airport's. */
   readonly suggestedCity: string;
+  /** The way is not by air: the destination is open, and there are no airports. */
+  readonly isNotFlying: boolean;
 }
 
 /** A flight on its way into the draft: its number and day as they stand in their fields. */
@@ -80,6 +82,7 @@ export const EMPTY_TRIP: TripFields = {
   departureAirport: '',
   name: '',
   suggestedCity: '',
+  isNotFlying: false,
 };
 
 export const NOTHING_TYPED: TypedFlight = { number: '', date: null };

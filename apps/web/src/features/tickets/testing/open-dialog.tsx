@@ -3,6 +3,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { TripOverview } from '../../trips/api/use-trip-overviews.ts';
+import { makeDestination } from '../../../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { CreateTripDialog } from '../components/create-trip-dialog.tsx';
@@ -30,6 +31,23 @@ const CITIES: Record<string, typeof SEOUL> = {
   EWR: NEW_YORK,
 };
 
+const DESTINATIONS = [
+  { ...makeDestination([126.978, 37.5665]) },
+  {
+    ...makeDestination([-4.0273, 39.8628]),
+    city: 'Toledo',
+    names: { en: 'Toledo', ko: '톨레도' },
+    country: 'Spain',
+    countryCode: 'ES',
+    flag: '🇪🇸',
+  },
+];
+const TOLEDO = { names: { en: 'Toledo', ko: '톨레도' }, kind: 'city' as const };
+const PROPOSALS = [
+  { ...TOLEDO, text: 'Toledo', countryCode: 'ES', flag: '🇪🇸' },
+  { ...TOLEDO, text: 'Toledo, Ohio', region: 'Ohio', countryCode: 'US', flag: '🇺🇸' },
+];
+
 /** What the dialog asks of the server on its way. */
 export function mockAirports(overviews: TripOverview[] = []): void {
   mockProcedures({
@@ -48,6 +66,12 @@ export function mockAirports(overviews: TripOverview[] = []): void {
         flag: '🇰🇷',
       },
     ],
+    'places.destination': ({ destination }) =>
+      DESTINATIONS.find(({ city }) => city === destination) ?? null,
+    'places.destinations': ({ q }) =>
+      PROPOSALS.filter(({ names }) =>
+        Object.values(names).some((name) => name.toLowerCase().startsWith(q.toLowerCase())),
+      ),
     'airports.airline': ({ flightNumber }) =>
       flightNumber.startsWith('KE') ? { code: 'KE', name: 'Korean Air' } : null,
     'trips.overview': () => overviews,

@@ -2,15 +2,16 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type Trip, TripCreate } from '@ooo/domain/trips/trip.schema';
 import { IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateRangeField } from '../../../components/date-range-field.tsx';
+import { ProposalField } from '../../../components/proposal-field.tsx';
 import { FormAlert } from '../../../components/form-alert.tsx';
 import { toFieldErrors } from '../../../lib/field-errors.ts';
 import { useFieldMessages } from '../../../lib/field-messages.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { useUpdateTrip } from '../api/use-update-trip.ts';
-import { useDestinationName } from '../../places/api/use-destination-name.ts';
+import { useDestinationField } from '../../places/api/use-destination-field.ts';
 import classes from './trip-settings.module.css';
 
 const checkTrip = schemaResolver(TripCreate, { sync: true });
@@ -29,23 +30,25 @@ export function TripSettingsForm({ trip, base, onDelete, onDone }: TripSettingsF
   const formId = useId();
   const update = useUpdateTrip(trip);
   const translateFields = useFieldMessages();
-  const [shownDestination] = useState(useDestinationName(trip));
   const form = useForm({
     initialValues: {
       name: trip.name,
-      destination: shownDestination,
+      destination: trip.destination,
+      proposed: trip.destination,
       startDate: trip.startDate,
       endDate: trip.endDate,
     },
     validate: (fields) => translateFields(checkTrip(fields)),
   });
-  const { startDate, endDate } = form.getValues();
+  const { destination, proposed, startDate, endDate } = form.getValues();
+  const goal = useDestinationField({ text: destination, proposed });
+  const { proposals, isFetching, ...shown } = goal;
 
   const submit = form.onSubmit(({ name, destination, startDate, endDate }) => {
     const patch = {
       name: name.trim(),
       // Only another destination is sent: it resets what is known of the place.
-      ...(destination.trim() !== shownDestination && { destination: destination.trim() }),
+      ...(destination.trim() !== trip.destination && { destination: destination.trim() }),
       startDate,
       endDate,
     };
@@ -68,9 +71,18 @@ export function TripSettingsForm({ trip, base, onDelete, onDone }: TripSettingsF
             data-autofocus
             {...form.getInputProps('name')}
           />
-          <TextInput
+          <ProposalField
             label={t('trips:settings.destination')}
-            {...form.getInputProps('destination')}
+            error={form.errors['destination']}
+            proposals={proposals}
+            isFetching={isFetching}
+            {...shown}
+            onChange={(text) =>
+              form.setValues({
+                destination: text,
+                ...(proposals.some(({ value }) => value === text) && { proposed: text }),
+              })
+            }
           />
           <DateRangeField
             label={t('trips:settings.dates')}
