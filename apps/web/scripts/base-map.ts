@@ -130,9 +130,12 @@ function readCoarseLand(): LandIndex {
   return new LandIndex(shapes.flat().map((ring) => ring as unknown as Ring));
 }
 
+function isLarge(ring: Ring): boolean {
+  return doubleAreaOf(ring) >= MIN_LAKE_DOUBLE_AREA;
+}
+
 /** The lakes of the world as polygons of packed rings. */
 function listLakes(polygons: readonly Ring[][]): number[][][] {
-  const isLarge = (ring: Ring) => doubleAreaOf(ring) >= MIN_LAKE_DOUBLE_AREA;
   return polygons
     .filter(([outer]) => outer && isLarge(outer))
     .map((rings) =>

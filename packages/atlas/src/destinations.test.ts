@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listAirports } from './airport-table.ts';
 import { listCities, listTowns } from './city-table.ts';
-import { findDestination, findDestinationOfAirport } from './destinations.ts';
+import { findDestination, findDestinationOfAirport, findMainCity } from './destinations.ts';
 
 describe('findDestination', () => {
   it.each([
@@ -78,5 +78,15 @@ describe('findDestinationOfAirport', () => {
   it('has the city of an airport', () => {
     expect(findDestinationOfAirport('nrt')).toMatchObject({ city: 'Tokyo', code: 'TYO' });
     expect(findDestinationOfAirport('QQQ')).toBeUndefined();
+  });
+});
+
+describe('findMainCity', () => {
+  it.each([
+    ['Xyzville, Slovenia', 'Ljubljana'],
+    ['Slovenia', 'Ljubljana'],
+    ['Xyzville', undefined],
+  ])('%s', (text, city) => {
+    expect(findMainCity(text)?.city).toBe(city);
   });
 });

@@ -136,6 +136,14 @@ export function findDestinationOfAirport(iata: string): Destination | undefined 
   return airport && ofAirport(airport);
 }
 
+/** The main city of the country that a destination ends with: of `Xyzville, Slovenia` Ljubljana. */
+export function findMainCity(text: string): Destination | undefined {
+  const codes = text.split(',').map((part) => findCountryByName(part.trim()));
+  const code = codes.findLast((found) => found !== undefined);
+  const main = listAirports().find(({ countryCode }) => countryCode === code);
+  return main && toDestination(main);
+}
+
 /** Every city that has an airport, once. */
 export function listAirportCities(): Destination[] {
   const codes = new Set(listAirports().map(({ cityCode }) => cityCode));

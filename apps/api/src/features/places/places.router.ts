@@ -39,10 +39,10 @@ export const placesRouter = router({
     .output(answer(PlaceTipsAnswer))
     .mutation(({ ctx, input, signal }) => tipPlaces({ ...ctx, signal }, input)),
 
-  /** Null for a destination that the atlas does not know. */
+  /** Null for a destination that the atlas does not know; with `around` the main city of its country, if that is known. */
   destination: invitedProcedure
     .meta({ reaches: 'shared' })
-    .input(z.object({ destination: z.string().trim().max(160) }))
+    .input(z.object({ destination: z.string().trim().max(160), around: z.boolean().optional() }))
     .output(answer(DestinationFacts.nullable()))
     .query(({ input }) => findDestination(input)),
 

@@ -1,5 +1,9 @@
 import { searchDestinations as searchAtlas } from '@ooo/atlas/destination-search';
-import { type Destination, findDestination as findInAtlas } from '@ooo/atlas/destinations';
+import {
+  type Destination,
+  findDestination as findInAtlas,
+  findMainCity,
+} from '@ooo/atlas/destinations';
 import { findPlaces, listPlaces, listSearchablePlaces } from '@ooo/atlas/places';
 import { keepNearDestination } from '@ooo/domain/distance/near-destination.rules';
 import { placesOfShelf } from '@ooo/domain/places/built-in-place';
@@ -88,9 +92,15 @@ export async function recommendPlaces(
   };
 }
 
-/** Null for a destination that the atlas does not know. */
-export function findDestination({ destination }: { destination: string }): DestinationFacts | null {
-  const found = findInAtlas(destination);
+/** Null for a destination that the atlas does not know; `around` takes the main city of its country for it. */
+export function findDestination({
+  destination,
+  around = false,
+}: {
+  readonly destination: string;
+  readonly around?: boolean | undefined;
+}): DestinationFacts | null {
+  const found = findInAtlas(destination) ?? (around ? findMainCity(destination) : undefined);
   if (!found) return null;
   const { city, names, region, country, countryCode, flag, coordinates, zone } = found;
   const facts = { city, names, country, countryCode, flag, coordinates, zone };

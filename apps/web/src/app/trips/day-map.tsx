@@ -40,6 +40,7 @@ export function DayMap({ view, dialogs, overlay, onShowFlights, ...map }: DayMap
       ghosts={overlay?.ghosts}
       day={day}
       selected={[...saved, ...airportEvents].find((poi) => poi.id === placeId)}
+      onPin={dialogs.addOwnPlace}
       onSetTime={(poi) => (isAirportEvent(poi) ? onShowFlights() : dialogs.setTime(poi))}
       onDetails={(poi) => dialogs.showPlace(poi, isCalendarDate(day) ? day : undefined)}
       {...map}

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { OwnPlaceDialog } from '../../features/places/components/own-place-dialog.tsx';
 import type { OwnPlaceStart } from '../../features/places/lib/own-place.ts';
 import { useDistance } from '../../features/pois/api/use-distance.ts';
+import { useSurroundings } from '../../features/places/api/use-surroundings.ts';
 import { later } from '../../lib/later.ts';
 
 /** Leaflet comes with it. */
@@ -22,6 +23,7 @@ interface OwnPlaceProps {
 /** The form of a place of one's own, with a map that opens around the traveller's hotel or the city's centre. */
 export function OwnPlace({ trip, start, onClose }: OwnPlaceProps) {
   const { anchor } = useDistance(trip);
+  const { around } = useSurroundings(trip);
   return (
     <OwnPlaceDialog
       trip={trip}
@@ -29,7 +31,12 @@ export function OwnPlace({ trip, start, onClose }: OwnPlaceProps) {
       onClose={onClose}
       renderPoint={(point, onPoint) => (
         <Suspense fallback={<Skeleton height="14rem" />}>
-          <PointPicker point={point} start={anchor?.coordinates} onPoint={onPoint} />
+          <PointPicker
+            point={point}
+            start={anchor?.coordinates}
+            around={around}
+            onPoint={onPoint}
+          />
         </Suspense>
       )}
     />

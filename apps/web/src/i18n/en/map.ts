@@ -42,6 +42,11 @@ export const map = {
     hint: 'Tap the map to set a pin, then drag it or move it with the arrow keys.',
     at: 'Pin at {{where}}',
   },
+  unknown: {
+    title: 'We don’t know where {{name}} is',
+    text: 'Add a first place with a pin, and the map opens there.',
+    action: 'Set a Pin',
+  },
   ready: {
     title: 'Ready to Plan Your Trip?',
     places: {

@@ -47,6 +47,11 @@ export const map: Translation<typeof en> = {
     hint: 'Toca el mapa para poner un marcador; después arrástralo o muévelo con las flechas.',
     at: 'Marcador en {{where}}',
   },
+  unknown: {
+    title: 'No sabemos dónde está {{name}}',
+    text: 'Añade un primer lugar con un pin y el mapa se abrirá allí.',
+    action: 'Poner un pin',
+  },
   ready: {
     title: '¿Empezamos a planear el viaje?',
     places: {

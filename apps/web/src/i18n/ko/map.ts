@@ -45,6 +45,11 @@ export const map: Translation<typeof en> = {
     hint: '지도를 눌러 핀을 놓은 뒤, 끌거나 화살표 키로 옮기세요.',
     at: '핀 위치 {{where}}',
   },
+  unknown: {
+    title: '{{name}}의 위치를 아직 몰라요',
+    text: '핀으로 첫 장소를 추가하면 지도가 그곳에서 열려요.',
+    action: '핀 찍기',
+  },
   ready: {
     title: '여행을 계획해 볼까요?',
     places: {

@@ -17,6 +17,8 @@ interface MapCameraProps {
   readonly limits: FitLimits;
   readonly pois: readonly Poi[];
   readonly center: Coordinates;
+  /** Of a map without places. */
+  readonly zoom?: number;
   readonly selected: Poi | undefined;
   readonly preview: Coordinates | undefined;
   /** The same object as long as it covers the same. */
@@ -25,7 +27,7 @@ interface MapCameraProps {
 
 /** Moves the map: to the trip, to the day, to the place that was chosen. */
 export function MapCamera(props: MapCameraProps) {
-  const { fitKey, limits, pois, center, selected, preview, covered } = props;
+  const { fitKey, limits, pois, center, zoom = ZOOM.initial, selected, preview, covered } = props;
   const map = useMap();
   const fit = useFit(covered);
   const reducedMotion = useReducedMotion();
@@ -39,8 +41,8 @@ export function MapCamera(props: MapCameraProps) {
     fitted.current = key;
     if (wasSelectedAtFirst.current) return;
     if (pois.some((poi) => poi.location.coordinates)) fit(pois, limits);
-    else map.setView(toLatLng(center), ZOOM.initial);
-  }, [map, fit, fitKey, limits, pois, center]);
+    else map.setView(toLatLng(center), zoom);
+  }, [map, fit, fitKey, limits, pois, center, zoom]);
 
   const [x, y] = selectedAt ?? [];
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useMap } from 'react-leaflet';
 import { toLatLng } from '../lib/leaflet-order.ts';
 import { NO_PLACES } from '../lib/no-places.ts';
-import { DEFAULT_CENTER, ZOOM } from '../lib/zoom.ts';
+import { WORLD_CENTER, ZOOM } from '../lib/zoom.ts';
 import { BaseLayer } from './base-layer.tsx';
 import { LeafletMap } from './leaflet-map.tsx';
 import { MapName } from './map-name.tsx';
@@ -19,19 +19,21 @@ interface PointPickerProps {
   readonly point: Coordinates | undefined;
   /** Where the map opens without a point; undefined while it is unknown. */
   readonly start: Coordinates | undefined;
+  /** Near it, where the start stays unknown. */
+  readonly around?: Coordinates | undefined;
   readonly onPoint: (point: Coordinates) => void;
 }
 
 /** Brings the start into view when it becomes known, as long as no point is chosen. */
-function StartView({ start, hasPoint }: { start: Coordinates; hasPoint: boolean }) {
+function StartView(props: { start: Coordinates; zoom: number; hasPoint: boolean }) {
+  const { start, zoom, hasPoint } = props;
   const map = useMap();
   const [longitude, latitude] = start;
   const isFree = useRef(!hasPoint);
   useEffect(() => {
-    if (isFree.current)
-      map.setView(toLatLng([longitude, latitude]), ZOOM.point, { animate: false });
+    if (isFree.current) map.setView(toLatLng([longitude, latitude]), zoom, { animate: false });
     isFree.current = false;
-  }, [map, longitude, latitude]);
+  }, [map, longitude, latitude, zoom]);
   return null;
 }
 
@@ -49,20 +51,23 @@ function PickerZoom() {
 }
 
 /** A small map on which a point is chosen: by a press, by dragging the pin, or by the arrow keys. */
-export function PointPicker({ point, start, onPoint }: PointPickerProps) {
+export function PointPicker({ point, start, around, onPoint }: PointPickerProps) {
   const { t } = useTranslation('map');
   const hintId = useId();
+  const view = start ?? around;
+  const wideZoom = around ? ZOOM.country : ZOOM.world;
+  const zoom = start ? ZOOM.point : wideZoom;
   return (
     <div>
       <div className={classes.picker}>
         <LeafletMap
-          center={toLatLng(point ?? start ?? DEFAULT_CENTER)}
-          zoom={ZOOM.point}
+          center={toLatLng(point ?? view ?? WORLD_CENTER)}
+          zoom={point ? ZOOM.point : zoom}
           keyboard={false}
           className={classes.canvas}
         >
           <MapName name={t('point.label')} hintId={hintId} role="application" />
-          {start && <StartView start={start} hasPoint={point !== undefined} />}
+          {view && <StartView start={view} zoom={zoom} hasPoint={point !== undefined} />}
           <BaseLayer own={NO_PLACES} isPlaced />
           <PointPin point={point} onPoint={onPoint} />
           <PickerZoom />

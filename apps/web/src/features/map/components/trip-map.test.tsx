@@ -3,7 +3,7 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen } from '@testing-library/react';
 import { useMap } from 'react-leaflet';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeConfig, makeDestination } from '../../../testing/fixtures.ts';
 import { mockProcedures } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
@@ -13,7 +13,17 @@ const NOTHING_COVERED = { top: 0, bottom: 0, left: 0 };
 
 function renderMap(
   destination: ReturnType<typeof makeDestination> | null,
-  { pois = [], day = 'all' }: { readonly pois?: Poi[]; readonly day?: DayChoice } = {},
+  {
+    pois = [],
+    day = 'all',
+    around = null,
+    goal = 'Seoul',
+  }: {
+    readonly pois?: Poi[];
+    readonly day?: DayChoice;
+    readonly around?: ReturnType<typeof makeDestination> | null;
+    readonly goal?: string;
+  } = {},
 ) {
   let look: (() => string) | undefined;
   function Probe() {
@@ -26,18 +36,20 @@ function renderMap(
   }
   mockProcedures({
     'app.config': () => makeConfig(),
-    'places.destination': () => destination,
+    'places.destination': ({ around: isAround }) => (isAround === true ? around : destination),
     'schedule.openingHours': () => [],
   });
+  const onPin = vi.fn<() => void>();
   const { user } = renderApp(
     <TripMap
-      trip={makeTrip({ destination: 'Seoul' })}
+      trip={makeTrip({ destination: goal })}
       pois={pois}
       saved={[]}
       airportEvents={[]}
       day={day}
       selected={undefined}
       onSelect={() => {}}
+      onPin={onPin}
       onSetTime={() => {}}
       onDetails={() => {}}
       covered={NOTHING_COVERED}
@@ -45,13 +57,26 @@ function renderMap(
       <Probe />
     </TripMap>,
   );
-  return { look: () => look?.(), user };
+  return { look: () => look?.(), user, onPin };
 }
 
-it('opens on New York where nobody knows the destination', async () => {
-  const { look } = renderMap(null);
-  await screen.findByRole('region', { name: 'Map of Seoul' });
+it('opens on the world where nobody knows the destination, and asks for a pin', async () => {
+  const { look, user, onPin } = renderMap(null);
+  await expect.poll(look).toBe('10.000, 25.000 at 2');
+  await user.click(await screen.findByRole('button', { name: 'Set a Pin' }));
+  expect(screen.getByText('We don’t know where Seoul is')).toBeVisible();
+  expect(onPin).toHaveBeenCalledOnce();
+});
+
+it('opens around what is known of a destination that is not', async () => {
+  const { look } = renderMap(null, { around: makeDestination([14.506, 46.057]) });
+  await expect.poll(look).toBe('14.506, 46.057 at 6');
+});
+
+it('opens on New York without any destination', async () => {
+  const { look } = renderMap(null, { goal: '' });
   await expect.poll(look).toBe('-74.006, 40.713 at 11');
+  expect(screen.queryByRole('button', { name: 'Set a Pin' })).toBeNull();
 });
 
 it('opens on the city of the trip', async () => {

@@ -16,7 +16,7 @@ import type { Covered } from '../lib/covered.ts';
 import { toLatLng } from '../lib/leaflet-order.ts';
 import { listNeighbourhoods } from '../lib/neighbourhoods.ts';
 import type { MarkedPlaces } from '../lib/use-marker-specs.ts';
-import { DEFAULT_CENTER, FIT_TRIP, ZOOM } from '../lib/zoom.ts';
+import { DEFAULT_CENTER, FIT_TRIP, WORLD_CENTER, ZOOM } from '../lib/zoom.ts';
 import { BaseLayer } from './base-layer.tsx';
 import { CountBadge } from './count-badge.tsx';
 import { DayRoute } from './day-route.tsx';
@@ -27,6 +27,8 @@ import { MapName } from './map-name.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { PlaceMarkers } from './place-markers.tsx';
 import { PreviewMarker } from './preview-marker.tsx';
+import { UnknownDestination } from './unknown-destination.tsx';
+import { useSurroundings } from '../../places/api/use-surroundings.ts';
 import { useDestinationName } from '../../places/api/use-destination-name.ts';
 import classes from './trip-map.module.css';
 
@@ -37,6 +39,8 @@ interface TripMapProps extends Omit<MarkedPlaces, 'selectedId' | 'onSelect'> {
   readonly onSelect: (poi: Poi | undefined) => void;
   readonly onSetTime: (poi: Poi) => void;
   readonly onDetails: (poi: Poi) => void;
+  /** Adds a place by a pin: asked for where nobody knows the destination. */
+  readonly onPin: () => void;
   /** What lies over the edges; the same object as long as it covers the same. */
   readonly covered: Covered;
   readonly preview?: PlaceSearchResult | undefined;
@@ -58,7 +62,11 @@ export function TripMap(props: TripMapProps) {
   const destination = useDestination(trip);
   const city = destination.data?.coordinates;
   const names = destination.data?.names;
-  const center = city ?? DEFAULT_CENTER;
+  const { isUnknown, around } = useSurroundings(trip);
+  const center = city ?? (isUnknown ? (around ?? WORLD_CENTER) : DEFAULT_CENTER);
+  const openZoom = around ? ZOOM.country : ZOOM.world;
+  const zoom = isUnknown ? openZoom : ZOOM.initial;
+  const hasPins = pois.some(({ location }) => location.coordinates);
   const dayNumber = isCalendarDate(day) ? dayNumberOf(trip, day) : undefined;
   // A place on another continent would shrink the city to a dot.
   const near = useMemo(() => pois.filter((poi) => isInView(poi, city)), [pois, city]);
@@ -74,13 +82,14 @@ export function TripMap(props: TripMapProps) {
 
   return (
     <section className={classes.map} aria-label={t('label', { destination: destinationName })}>
-      <LeafletMap center={toLatLng(center)} zoom={ZOOM.initial} className={classes.canvas}>
+      <LeafletMap center={toLatLng(center)} zoom={zoom} className={classes.canvas}>
         <MapName name={t('canvas')} />
         <MapCamera
-          fitKey={`${trip.id}/${day}/${destination.isFetched}/${covered.bottom}`}
+          fitKey={[trip.id, day, destination.isFetched, String(center), covered.bottom].join('/')}
           limits={FIT_TRIP}
           pois={near}
           center={center}
+          zoom={zoom}
           selected={selected}
           preview={preview?.coordinates}
           covered={covered}
@@ -107,7 +116,14 @@ export function TripMap(props: TripMapProps) {
       <div className={classes.top} data-row-over-map>
         {top}
       </div>
-      {empty !== undefined && !selected && <div className={classes.empty}>{empty}</div>}
+      {isUnknown && !hasPins && (
+        <div className={classes.empty}>
+          <UnknownDestination name={destinationName} onPin={props.onPin} />
+        </div>
+      )}
+      {empty !== undefined && !isUnknown && !selected && (
+        <div className={classes.empty}>{empty}</div>
+      )}
       {selected && (
         <div className={classes.card}>
           <PlaceCard

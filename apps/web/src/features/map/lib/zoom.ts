@@ -7,12 +7,19 @@ export const ZOOM = {
   focus: 16,
   /** A place that is chosen on the map or in its list. */
   selected: 15,
+  /** Around what is known of a destination that is not: its country, or the city of its airport. */
+  country: 6,
+  /** Where nothing is known of it. */
+  world: 2,
   /** Where the map opens on which a point is chosen: quarters and large streets. */
   point: 13,
 } as const;
 
-/** New York: where the map opens for an unknown destination. */
+/** New York: where the map opens without any destination. */
 export const DEFAULT_CENTER: Coordinates = [-74.006, 40.7128];
+
+/** The middle of a map of the world. */
+export const WORLD_CENTER: Coordinates = [10, 25];
 
 /** How far a fit may zoom, and where it goes for a single place. */
 export interface FitLimits {

@@ -22,16 +22,18 @@ async function drawArea(left: number, top: number, size: number, zoom: number) {
   const count = 2 ** zoom;
   for (let x = Math.floor(left / TILE_PX); x * TILE_PX < left + size; x += 1) {
     for (let y = Math.max(0, Math.floor(top / TILE_PX)); y * TILE_PX < top + size; y += 1) {
-      const [west, north] = tileCorner(x, y, zoom);
-      const [east, south] = tileCorner(x + 1, y + 1, zoom);
       if (y >= count) continue;
+      // As Leaflet asks beyond 180 degrees.
+      const wrapped = (x + count) % count;
+      const [west, north] = tileCorner(wrapped, y, zoom);
+      const [east, south] = tileCorner(wrapped + 1, y + 1, zoom);
       const area = await loadArea(zoom, [west, south, east, north]);
       context.save();
       context.translate(x * TILE_PX - left, y * TILE_PX - top);
       context.beginPath();
       context.rect(0, 0, TILE_PX, TILE_PX);
       context.clip();
-      drawTile({ context, zoom, x, y, ...area, colors: MAP_COLORS.light });
+      drawTile({ context, zoom, x: wrapped, y, ...area, colors: MAP_COLORS.light });
       context.restore();
     }
   }
