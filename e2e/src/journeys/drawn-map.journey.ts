@@ -93,13 +93,10 @@ interface Found {
   readonly drowned: readonly string[];
 }
 
-async function look(page: Page, all: readonly Known[]): Promise<string[]> {
+async function lookAt(map: DrawnMap, page: Page, all: readonly Known[]): Promise<string[]> {
   const seen: string[] = [];
   for (let at = 0; at < all.length; at += BATCH) {
-    const looks = all
-      .slice(at, at + BATCH)
-      .map(({ center, zoom, points }) => ({ center, zoom, points }));
-    seen.push(...(await page.evaluate((batch) => window.lookAll(batch), looks)));
+    seen.push(...(await map.look(page, all.slice(at, at + BATCH))));
   }
   return seen;
 }
@@ -141,7 +138,7 @@ test.describe('the drawn map', () => {
   test('has land and water where they are around every destination', async ({ page }) => {
     await map.open(page);
     const all = listDestinations();
-    const { judged, off, wrong, drowned } = compare(all, await look(page, all));
+    const { judged, off, wrong, drowned } = compare(all, await lookAt(map, page, all));
     expect(judged).toBeGreaterThan(all.length * 10);
     expect(drowned.filter((name) => !DROWNED_IN_THE_WORLD.has(name))).toEqual([]);
     expect(wrong).toEqual([]);
@@ -151,7 +148,7 @@ test.describe('the drawn map', () => {
   test('has land and water where the reference of a hundred cities has them', async ({ page }) => {
     await map.open(page);
     const all = listCities();
-    const { judged, off, wrong } = compare(all, await look(page, all));
+    const { judged, off, wrong } = compare(all, await lookAt(map, page, all));
     expect(judged).toBeGreaterThan(all.length * 50);
     expect(wrong).toEqual([]);
     expect(off / judged, `${off} of ${judged} points`).toBeLessThan(OFF_OF_ALL);

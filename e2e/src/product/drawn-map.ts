@@ -19,10 +19,9 @@ export interface Look {
   readonly points: readonly (readonly [right: number, down: number])[];
 }
 
-declare global {
-  interface Window {
-    readonly lookAll: (looks: readonly Look[]) => Promise<string[]>;
-  }
+/** What `apps/web/src/features/map/testing/drawn-map.ts` gives its page. */
+interface DrawnMapPage {
+  readonly lookAll: (looks: readonly Look[]) => Promise<string[]>;
 }
 
 /** The drawn map without the rest of the product, so that one page draws thousands of places. */
@@ -50,7 +49,15 @@ export class DrawnMap {
       return route.fulfill({ path, contentType: TYPES[extname(path)] ?? 'text/plain' });
     });
     await page.goto(ORIGIN);
-    await page.waitForFunction(() => 'lookAll' in window);
+    await page.waitForFunction(() => 'lookAll' in globalThis);
+  }
+
+  /** A letter for each point of each look. */
+  async look(page: Page, looks: readonly Look[]): Promise<string[]> {
+    return page.evaluate(
+      (batch) => (globalThis as unknown as DrawnMapPage).lookAll(batch),
+      looks.map(({ center, zoom, points }) => ({ center, zoom, points })),
+    );
   }
 
   async dispose(): Promise<void> {
