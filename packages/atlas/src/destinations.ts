@@ -5,7 +5,7 @@ import type { LocalNames } from '@ooo/domain/shared/local-names';
 import { cityOfDestination } from '@ooo/domain/trips/city-of-destination';
 import { type Airport, findAirport, listAirports, listCityAirports } from './airport-table.ts';
 import { findCity, type Town } from './city-table.ts';
-import { countryName, flagOf } from './countries.ts';
+import { countryName, findCountryByName, flagOf } from './countries.ts';
 import { type DestinationEntry, listNamesakes } from './destination-index.ts';
 import { isRegionName, liesIn, regionNameOf } from './destination-place.ts';
 import { readDestinationQuestion } from './destination-question.ts';
@@ -141,7 +141,7 @@ export function findMainCity(text: string): Destination | undefined {
   const codes = text.split(',').map((part) => findCountryByName(part.trim()));
   const code = codes.findLast((found) => found !== undefined);
   const main = listAirports().find(({ countryCode }) => countryCode === code);
-  return main && toDestination(main);
+  return main && ofAirport(main);
 }
 
 /** Every city that has an airport, once. */
