@@ -5,6 +5,7 @@ import { IconArrowBackUp, IconArrowForwardUp, IconHistory } from '@tabler/icons-
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UNDO_TOAST } from '../../../components/toast-message.tsx';
+import classes from '../../../components/worded-icon.module.css';
 import { useAtom } from '../../../lib/jotai.ts';
 import { KEYS } from '../../../lib/keys.ts';
 import { useHistory } from '../api/use-history.ts';
@@ -48,8 +49,9 @@ export function TripHistory({ trip }: { readonly trip: Trip }) {
   return (
     <Menu position="bottom-end" width="18rem">
       <Menu.Target>
-        <ActionIcon size={44} aria-label={t('menu')}>
+        <ActionIcon size={44} className={classes.button} aria-label={t('menu')}>
           <IconHistory size={20} stroke={1.75} />
+          <span className={classes.word}>{t('menu')}</span>
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
