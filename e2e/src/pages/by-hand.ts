@@ -54,7 +54,7 @@ export class ByHand {
   }
 
   async undo(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Undo' }).click();
+    await this.#page.locator('[data-undo-toast]').click();
     await expect(this.#page.getByText('Restored')).toBeVisible();
   }
 }
