@@ -99,7 +99,7 @@ export async function benchStart(args: string[]): Promise<void> {
   }
   printTable(
     ['cache', 'clone s', 'install s', 'build and start s', 'first page s', 'total s'],
-    starts.map((start) => Object.values(start)),
+    starts.map((start) => Object.values({ ...start })),
   );
   const bestOf = (cache: string): number =>
     Math.min(...starts.filter((start) => start.cache === cache).map(({ totalSec }) => totalSec));

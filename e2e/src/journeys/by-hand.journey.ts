@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
     await expect(hand.card).toHaveCount(0);
     await finger.lift();
     await expect(block).toHaveAccessibleName(/2:30 PM/);
-    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
   });
 
   test('a row of the sheet goes to a day that the sheet does not show', async ({ page }) => {

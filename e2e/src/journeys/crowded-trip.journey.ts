@@ -117,7 +117,7 @@ for (const width of [1440, 390]) {
       for (const name of ['Stop 20', NAMES[0] ?? '']) {
         const handle = page.getByRole('button', { name: `Move ${name}`, exact: true });
         await hand.moveByKeys(handle.first(), 'ArrowRight');
-        const undo = page.getByRole('button', { name: 'Undo' });
+        const undo = page.getByRole('button', { name: 'Undo', exact: true });
         await expect(undo).toBeInViewport({ ratio: 1 });
         await expect(page.getByText(`${name}: Sun 12 Oct`).first()).toBeVisible();
         await hand.undo();

@@ -35,7 +35,7 @@ for (const [scheme, width] of [
       await sheet.getByRole('button', { name: /^Day 10 / }).click();
       await sheet.getByRole('button', { name: /^Best: / }).click();
       await expect(sheet.getByText(/^Day 10 /).first()).toBeVisible();
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await expect(sheet.getByText('Day 3 10:00 AM')).toBeVisible();
     });
 

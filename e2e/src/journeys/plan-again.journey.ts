@@ -74,7 +74,7 @@ test('a traveller plans again, chooses from it, and takes it back', async ({ pag
 
   await test.step('and one Undo brings all back', async () => {
     await awaitMessage(page, 'Restored', async () =>
-      page.getByRole('button', { name: 'Undo' }).click(),
+      page.getByRole('button', { name: 'Undo', exact: true }).click(),
     );
     await expect(page.getByRole('button', { name: 'Auto-plan 2' })).toBeVisible();
     expect(await readAgenda(page, trip)).toEqual(before);

@@ -47,7 +47,7 @@ for (const viewport of SIZES) {
 
     await test.step('and take all seven back at once', async () => {
       await awaitMessage(page, 'Restored', async () =>
-        page.getByRole('button', { name: 'Undo' }).click(),
+        page.getByRole('button', { name: 'Undo', exact: true }).click(),
       );
       await expect(autoPlan(page, 9)).toBeVisible();
     });

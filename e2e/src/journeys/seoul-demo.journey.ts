@@ -52,7 +52,7 @@ test('a stranger tries the demo, and no server hears of it', async ({ page }) =>
     await trip.applyPlan();
     await expect(page.getByText('Successfully planned 10 items, 0 failed')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Auto-plan/ })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Auto-plan 10' }).first()).toBeVisible();
   });
 

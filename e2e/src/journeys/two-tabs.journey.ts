@@ -47,7 +47,7 @@ test('two tabs of one browser show the same, whichever moves a stop', async ({
     await expect(inDay(other, 5)).toBeVisible();
     await moveToNextDay(other);
     await expect(inDay(page, 6)).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Bukchon was moved in another window');
     await expect(inDay(page, 6)).toBeVisible();
     expect((await trip.places())[0]).toMatchObject({ date: '2025-10-15' });

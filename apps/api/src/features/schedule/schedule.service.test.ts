@@ -64,7 +64,7 @@ test('reasons are in the language of the account', async () => {
   const open = await pois.create({ ...place, name: 'Open', openingHours: 'Mo-Su 09:00-18:00' });
   const closed = await pois.create({ ...place, name: 'Closed', openingHours: 'Tu 10:00-18:00' });
   const { items, unplaced } = await schedule.autoPlan({ tripId });
-  expect(items[0]?.reason).toMatch(/^[가-힣].*요\.$/u);
+  expect(items[0]?.reason).toMatch(/^\d\d:\d\d, [가-힣].*요\.$/u);
   expect(unplaced[0]?.reason).toBe('여행하는 날에는 모두 쉬어요. 여는 요일은 화요일이에요.');
   expect(await schedule.suggest({ tripId, poiId: open.id })).toMatchObject({
     reasoning: items[0]?.reason,
