@@ -23,7 +23,12 @@ const COMING = '.mantine-Skeleton-root, main [aria-busy=true]';
 const OPENED = '[role=dialog]:visible, [role=menu]:visible';
 
 /** What acts on a wide screen without opening anything over it. */
-const BESIDE: ReadonlySet<string> = new Set(['plan', 'packing-preferences', 'map-place']);
+const BESIDE: ReadonlySet<string> = new Set([
+  'plan',
+  'plan-wishes',
+  'packing-preferences',
+  'map-place',
+]);
 
 /** An account has its language already. */
 async function chooseLanguage(page: Page, language: string): Promise<void> {

@@ -19,7 +19,8 @@ const EXCEPTIONS: readonly Exception[] = [
   { rule: 'target-size', within: '[data-handle^="end "]' },
   // A shortcut is drawn on the button, and told by `aria-keyshortcuts`: the caps of keys are no label.
   { rule: LABEL_IN_NAME, within: '[aria-keyshortcuts]' },
-  // An open menu has the focus, and a tooltip is read with its element: nobody looks for either by landmarks.
+  // An open menu has the focus, and a tooltip is read with its element: nobody looks for either by landmarks. Where they
+  // are all that is in their portal, axe names the portal.
   { rule: 'region', within: '[role=menu], [role=tooltip]' },
 ];
 
@@ -39,7 +40,10 @@ const judge = (found: readonly Found[]) => `(() => {
   return ${JSON.stringify(found)}.map(({ rule, selector }) => {
     const node = document.querySelector(selector);
     if (!node) return false;
-    if (exceptions.some((one) => one.rule === rule && node.closest(one.within))) return true;
+    const isIn = (within) => node.closest(within) ||
+      (node.matches('[data-portal]') &&
+        [...node.children].every((child) => child.matches(within + ', output')));
+    if (exceptions.some((one) => one.rule === rule && isIn(one.within))) return true;
     if (rule !== '${LABEL_IN_NAME}' || !node.matches(':lang(ko)')) return false;
     return squash(node.getAttribute('aria-label')).includes(squash(node.innerText));
   });
