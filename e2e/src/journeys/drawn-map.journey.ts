@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { DrawnMap, type Look } from '../product/drawn-map.ts';
+import { DrawnMap, type Look, type NamedLook } from '../product/drawn-map.ts';
 
 const REFERENCE = join(import.meta.dirname, '../../../apps/web/data/reference');
 const IS_WHOLE = process.env['TESTS'] === 'whole';
@@ -40,6 +40,17 @@ function listDestinations(): Known[] {
       letters: (shores[at] ?? '').padEnd(SQUARE.length, shores[at]),
     })),
   );
+}
+
+/** Every destination by the name that it has, and the zooms that its map is looked at. */
+function listNames(): NamedLook[] {
+  const text = readFileSync(join(REFERENCE, '../destinations.json'), 'utf8');
+  const rows = JSON.parse(text) as [code: string, name: string, x: number, y: number][];
+  return rows
+    .filter((_, at) => IS_WHOLE || at % SAMPLE === 0)
+    .flatMap(([, name, x, y]) =>
+      ZOOMS.map((zoom) => ({ name, center: [x / 1000, y / 1000] as const, zoom })),
+    );
 }
 
 function toMercatorPx(longitude: number, latitude: number, zoom: number): [x: number, y: number] {
@@ -152,5 +163,13 @@ test.describe('the drawn map', () => {
     expect(judged).toBeGreaterThan(all.length * 50);
     expect(wrong).toEqual([]);
     expect(off / judged, `${off} of ${judged} points`).toBeLessThan(OFF_OF_ALL);
+  });
+
+  test('names every destination where it is', async ({ page }) => {
+    await map.open(page);
+    const all = listNames();
+    for (let at = 0; at < all.length; at += BATCH) {
+      expect(await map.listUnnamed(page, all.slice(at, at + BATCH))).toEqual([]);
+    }
   });
 });

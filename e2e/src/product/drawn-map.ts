@@ -19,9 +19,17 @@ export interface Look {
   readonly points: readonly (readonly [right: number, down: number])[];
 }
 
+/** A destination by its name. */
+export interface NamedLook {
+  readonly name: string;
+  readonly center: Look['center'];
+  readonly zoom: number;
+}
+
 /** What `apps/web/src/features/map/testing/drawn-map.ts` gives its page. */
 interface DrawnMapPage {
   readonly lookAll: (looks: readonly Look[]) => Promise<string[]>;
+  readonly listUnnamed: (looks: readonly NamedLook[]) => Promise<string[]>;
 }
 
 /** The drawn map without the rest of the product, so that one page draws thousands of places. */
@@ -57,6 +65,14 @@ export class DrawnMap {
     return page.evaluate(
       (batch) => (globalThis as unknown as DrawnMapPage).lookAll(batch),
       looks.map(({ center, zoom, points }) => ({ center, zoom, points })),
+    );
+  }
+
+  /** The destinations that the map does not name where they are. */
+  async listUnnamed(page: Page, looks: readonly NamedLook[]): Promise<string[]> {
+    return page.evaluate(
+      (batch) => (globalThis as unknown as DrawnMapPage).listUnnamed(batch),
+      looks,
     );
   }
 

@@ -1,7 +1,13 @@
+import { listAreaNames } from '../lib/base-map/area-names.ts';
+import { chooseLabels } from '../lib/base-map/choose-labels.ts';
+import { listLineNames } from '../lib/base-map/city-labels.ts';
 import { drawTile, TILE_PX } from '../lib/base-map/draw-tile.ts';
+import { drawLabels } from '../lib/base-map/label-canvas.ts';
 import { loadArea } from '../lib/base-map/map-area.ts';
 import { MAP_COLORS } from '../lib/base-map/map-colors.ts';
 import { tileCorner, toMercator } from '../lib/base-map/mercator.ts';
+import type { Town } from '../lib/base-map/packed.ts';
+import { loadTowns } from '../lib/base-map/towns.ts';
 
 /** A point of the map, and pixels beside it: `[right, down]`. */
 export interface Look {
@@ -75,4 +81,53 @@ async function lookAll(looks: readonly Look[]): Promise<string[]> {
   return seen;
 }
 
-Object.assign(window, { lookAll });
+/** A destination by its name. */
+export interface NamedLook {
+  readonly name: string;
+  readonly center: Town['position'];
+  readonly zoom: number;
+}
+
+const VIEW = { width: 640, height: 480 };
+const CANVAS = Object.assign(document.createElement('canvas'), VIEW);
+
+/** Writes the names around a destination, and tells whether its own is among them and can be seen. */
+async function isNamed({ name, center, zoom }: NamedLook): Promise<boolean> {
+  const worldPx = TILE_PX * 2 ** zoom;
+  const [middleX, middleY] = toMercator(center[0], center[1]);
+  const toPixel = ([longitude, latitude]: Town['position']): [x: number, y: number] => {
+    const [x, y] = toMercator(longitude, latitude);
+    return [(x - middleX) * worldPx + VIEW.width / 2, (y - middleY) * worldPx + VIEW.height / 2];
+  };
+  const across = (VIEW.width / 2 / worldPx) * 360;
+  const up = across * Math.cos((center[1] * Math.PI) / 180);
+  const box = [center[0] - across, center[1] - up, center[0] + across, center[1] + up] as const;
+  const { world, cells, cities } = await loadArea(zoom, box);
+  const towns = [
+    ...cells.flatMap((cell) => cell.towns),
+    ...(await loadTowns(zoom, box)),
+    ...(world?.cities ?? []),
+  ];
+  const city = { name, position: center, rank: 0, fromZoom: 0 };
+  const names = listAreaNames({ zoom, language: 'en', city, own: [], cities, towns });
+  const view = { ...VIEW, toPixel, markers: [], covered: [] };
+  const labels = chooseLabels(names, zoom, view);
+  const own = labels.find((label) => label.name === name);
+  const context = CANVAS.getContext('2d', { willReadFrequently: true });
+  if (!own || !context) return false;
+  context.clearRect(0, 0, VIEW.width, VIEW.height);
+  const lines = cities.flatMap((drawn) => listLineNames(drawn, 'en', zoom));
+  drawLabels(context, labels, lines, { ...view, colors: MAP_COLORS.light });
+  const { data } = context.getImageData(own.x - 10, own.y - 6, 20, 12);
+  return data.some((part) => part > 0);
+}
+
+/** The destinations that the map does not name. */
+async function listUnnamed(looks: readonly NamedLook[]): Promise<string[]> {
+  const unnamed: string[] = [];
+  for (const each of looks)
+    if (!(await isNamed(each))) unnamed.push(`${each.name} at ${each.zoom}`);
+  return unnamed;
+}
+
+Object.assign(window, { lookAll, listUnnamed });
