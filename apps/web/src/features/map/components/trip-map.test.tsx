@@ -96,10 +96,10 @@ it("leaves a place on another continent out of every fit, the badge's too", asyn
   await expect.poll(look).toBe('126.977, 37.579 at 14');
 });
 
-it('shows the only place of a day at zoom 11, as that of a trip', async () => {
+it('shows the places of a day closer than those of a trip', async () => {
   const day = makeTrip().startDate;
   const { look } = renderMap(makeDestination([126.978, 37.566]), { pois: [palace], day });
-  await expect.poll(look).toBe('126.977, 37.579 at 11');
+  await expect.poll(look).toBe('126.977, 37.579 at 15');
 });
 
 describe('the drawn map', () => {

@@ -16,7 +16,7 @@ import type { Covered } from '../lib/covered.ts';
 import { toLatLng } from '../lib/leaflet-order.ts';
 import { listNeighbourhoods } from '../lib/neighbourhoods.ts';
 import type { MarkedPlaces } from '../lib/use-marker-specs.ts';
-import { DEFAULT_CENTER, FIT_TRIP, WORLD_CENTER, ZOOM } from '../lib/zoom.ts';
+import { DEFAULT_CENTER, FIT_DAY, FIT_TRIP, WORLD_CENTER, ZOOM } from '../lib/zoom.ts';
 import { BaseLayer } from './base-layer.tsx';
 import { CountBadge } from './count-badge.tsx';
 import { DayRoute } from './day-route.tsx';
@@ -86,7 +86,7 @@ export function TripMap(props: TripMapProps) {
         <MapName name={t('canvas')} />
         <MapCamera
           fitKey={[trip.id, day, destination.isFetched, String(center), covered.bottom].join('/')}
-          limits={FIT_TRIP}
+          limits={dayNumber === undefined ? FIT_TRIP : FIT_DAY}
           pois={near}
           center={center}
           zoom={zoom}

@@ -28,8 +28,9 @@ export interface FitLimits {
   readonly single: number;
 }
 
-/** Of a trip and of a single day. */
 export const FIT_TRIP: FitLimits = { min: 8, max: 12, single: 11 };
+/** The stops of a day are close together, and each should be seen and pressed: decision 74. */
+export const FIT_DAY: FitLimits = { min: 8, max: 16, single: 15 };
 export const FIT_BADGE: FitLimits = { min: 8, max: 14, single: 14 };
 
 /** The zoom of a fit: what the bounds want, within the limits; a single place has its own. */
