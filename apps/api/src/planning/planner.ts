@@ -52,7 +52,7 @@ const DEFAULTS: Limits = {
   idleMs: 30_000,
   mostWaiting: 64,
   mostWaitingEach: 8,
-  // Who waits when two of the longest plans begin still gets a turn.
+  // Anyone who waits when two of the longest plans begin still gets a turn.
   maxWaitMs: 30_000,
 };
 
