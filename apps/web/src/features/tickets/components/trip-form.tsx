@@ -54,7 +54,7 @@ export function TripForm(props: TripFormProps) {
     <Stack gap="md">
       {problem !== undefined && <Notice kind="error" title={problem} />}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TripGoal form={form} />
+        <TripGoal form={form} ownName={ownName} />
         <DateField
           label={t('trip.arrivalDate')}
           placeholder={t('trip.pickDate')}

@@ -12,10 +12,12 @@ import classes from './flights-step.module.css';
 
 interface TripGoalProps {
   readonly form: UseFormReturnType<TripFields>;
+  /** The destination as the traveller reads it. */
+  readonly ownName: string;
 }
 
-/** Where the trip goes: by the airport where one lands, or at once for whoever does not fly. */
-export function TripGoal({ form }: TripGoalProps) {
+/** Where the trip goes: by the airport where one lands, or at once for anyone who does not fly. */
+export function TripGoal({ form, ownName }: TripGoalProps) {
   const { t } = useTranslation('tickets');
   const field = useRef<HTMLInputElement>(null);
   const { arrivalAirport, destination, suggestedCity, isNotFlying } = form.getValues();
@@ -77,6 +79,7 @@ export function TripGoal({ form }: TripGoalProps) {
         proposals={isLocked ? [] : proposals}
         isFetching={isFetching}
         {...shown}
+        value={ownName}
         description={isOfAirport ? undefined : description}
         onChange={setDestination}
       />

@@ -15,8 +15,8 @@ import { toLocalDate } from '../../../lib/today.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useErrorSentence } from '../../../lib/use-error-sentence.ts';
 import { useAirportPlaces } from '../../airports/api/use-airport.ts';
-import { useDestinationName } from '../../places/api/use-destination-name.ts';
 import { useCreateTrip } from '../../trips/api/use-create-trip.ts';
+import { useOwnDestination } from '../api/use-own-destination.ts';
 import { withSegments } from '../lib/journey.ts';
 import { toTripCreate } from '../lib/to-trip-create.ts';
 import { patchDraftAtom, tripDraftAtom } from '../state/draft.atoms.ts';
@@ -60,10 +60,7 @@ export function TripStep({ maxTrips, onCreated }: TripStepProps) {
     }),
   });
 
-  const { destination, suggestedCity } = form.getValues();
-  const isProposed = destination !== '' && destination === suggestedCity;
-  const properName = useDestinationName(isProposed ? { destination } : undefined);
-  const ownName = isProposed ? properName : destination;
+  const ownName = useOwnDestination(form.getValues());
 
   const submit = form.onSubmit((fields) => {
     const input = toInput(fields, ownName);

@@ -1,0 +1,20 @@
+import { nameIn } from '@ooo/domain/shared/local-names';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useAirportCity } from '../../airports/api/use-airport-search.ts';
+import { useDestinationName } from '../../places/api/use-destination-name.ts';
+import type { TripFields } from '../state/draft.types.ts';
+
+/**
+ * The destination as it is read: what was proposed and taken over in the reader's language, what the traveller wrote
+ * as it was written. The airport knows its city before anything else is asked, so nothing appears in English first.
+ */
+export function useOwnDestination(fields: TripFields): string {
+  const { arrivalAirport, destination, suggestedCity } = fields;
+  const language = useLanguage();
+  const city = useAirportCity(arrivalAirport).data;
+  const isProposed = destination !== '' && destination === suggestedCity;
+  const isOfAirport = isProposed && destination === city?.cityName;
+  const known = useDestinationName(isProposed && !isOfAirport ? { destination } : undefined);
+  if (!isProposed) return destination;
+  return isOfAirport ? nameIn(city.cityNames, language) : known;
+}
