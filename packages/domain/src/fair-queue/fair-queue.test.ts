@@ -89,7 +89,7 @@ describe('turns', () => {
   it('bring whose work is known to be short before those of whom nothing is known', async () => {
     const { come, begun, leave } = setUp();
     void come('bystander 1');
-    await leave('bystander 1', 200);
+    await leave('bystander 1', 3000);
     for (let account = 0; account < 8; account += 1) void come(`new${account}`);
     void come('bystander 2');
     await leave('none');

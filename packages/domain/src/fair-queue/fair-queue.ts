@@ -1,8 +1,11 @@
 import type { Entry, FairQueue, FairQueueOptions, Refusal, Shortage } from './fair-queue.types.ts';
 import { makeRecentUse } from './recent-use.ts';
 
-/** Of an account that has had nothing lately nobody knows how much it will be: it is behind those known to take little. */
-const UNKNOWN_OWNER = 1;
+/**
+ * Of an account that has had nothing lately nobody knows how much it will be: it counts as four to eight seconds, and is
+ * behind those known to take less.
+ */
+const UNKNOWN_OWNER = 3;
 /** How often holders are looked at while somebody waits. */
 const LOOK_MS = 1000;
 /** For each of these that somebody has waited, a level of what was taken is forgiven: nobody waits for ever. */
@@ -31,11 +34,12 @@ interface Holding extends Piece {
 type Rank = readonly number[];
 
 /**
- * Owners are served in turn. First comes whoever holds least, then what came behind fewer of its owner's, then who took
- * clearly less lately, then who was served longest ago; accounts that had nothing lately are told apart by their
- * addresses in the same way, and then by their arrival. So the second piece of an owner waits behind the first of
- * everybody, and many accounts of one address are no better off than one. Who has used up the own share, or whose lane is full, lets others pass. Who waits for the total
- * is never passed by what comes after it in this order, or a large amount would wait for ever.
+ * Owners are served in turn. First comes whoever holds least, then what came behind fewer of its owner's, then whoever
+ * took clearly less lately, then whoever was served longest ago; accounts that had nothing lately are told apart by
+ * their addresses in the same way, and then by their arrival. So the second piece of an owner waits behind the first of
+ * everybody, and many accounts of one address are no better off than one. An owner that has used up its share, or whose
+ * lane is full, lets others pass. A piece that waits for the total is never passed by what comes after it in this order,
+ * or a large amount would wait for ever.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { time, total, perOwner, lanes = {}, slow } = options;

@@ -47,6 +47,14 @@ describe('createTicketPool', () => {
     await expect(pool.read(script('after'))).resolves.toMatchObject({ text: 'after' });
   });
 
+  it('has the next reader ready before anybody asks for it', async () => {
+    let started = 0;
+    const pool = makePool({ starts: { worked: () => (started += 1), failed: ignore } });
+    await expect(pool.read(script('loop'))).rejects.toMatchObject({ code: 'TOO_SLOW' });
+    const before = started;
+    await expect.poll(() => started).toBeGreaterThan(before);
+  });
+
   it('gives a document more time that turns out to be a picture, and ends that as well', async () => {
     const pool = makePool({ pictureTimeoutMs: 2500 });
     await expect(pool.read(script('slow picture'))).resolves.toMatchObject({
@@ -138,6 +146,14 @@ describe('createTicketPool', () => {
     await expect(pool.readTogether([script('late')], { signal: first.signal })).rejects.toBe(
       'gone',
     );
+  });
+
+  it('does not begin what nobody waits for any more when its reader has started', async () => {
+    const pool = makePool({ timeoutMs: 60_000 });
+    const going = new AbortController();
+    const reading = pool.read(scriptInPdf('loop'), { signal: going.signal });
+    setImmediate(() => going.abort('gone'));
+    await expect(reading).rejects.toBe('gone');
   });
 
   it('says that it cannot read where no reader starts, at once, and that it can when one does', async () => {

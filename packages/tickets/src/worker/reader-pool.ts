@@ -116,6 +116,7 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
       onStep(step);
     };
     try {
+      signal.throwIfAborted();
       return await reader.perform(task, passOn, AbortSignal.any([clock.signal, signal]));
     } catch (cause) {
       signal.throwIfAborted();
@@ -132,11 +133,16 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
   async function perform(task: TicketTask, onStep: OnDocumentStep, asker: Asker) {
     const onAhead = (ahead: number): void => onStep({ step: 'waiting', ahead });
     const leave = await places.take(paceOf(task), { onAhead, ...asker });
-    try {
-      return await performNow(task, onStep, asker.signal ?? new AbortController().signal);
-    } finally {
-      leave();
-    }
+    const performing = performNow(task, onStep, asker.signal ?? new AbortController().signal);
+    void performing.then(untilNextIsReady, untilNextIsReady).finally(leave);
+    return performing;
+  }
+
+  /** Whoever ends a reader keeps the place until there is another: its start is not charged to those who come after. */
+  async function untilNextIsReady(outcome: unknown): Promise<void> {
+    if (isClosed || (outcome instanceof TicketError && outcome.code === 'NOT_STARTED')) return;
+    if (!idle.some((reader) => reader.isFit())) startOne();
+    await idle.at(-1)?.ready.catch(() => undefined);
   }
 
   startOne();
