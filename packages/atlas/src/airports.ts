@@ -1,10 +1,9 @@
 /** Airports: by code, by what a traveller types, by what a ticket prints. */
 export {
   type Airport,
-  type AirportSize,
   cityNamesOf,
   findAirport,
   listCityAirports,
 } from './airport-table.ts';
 export { searchAirports } from './airport-search.ts';
-export { type AirportCandidate, findAirportsByName } from './airport-names.ts';
+export { findAirportsByName } from './airport-names.ts';

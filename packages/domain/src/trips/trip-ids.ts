@@ -7,9 +7,6 @@ export const DEMO_TRIP_ID = toTripId(999_999);
 /** Ids of stored trips count up from here, so that none collides with the demo. */
 export const FIRST_TRIP_ID = toTripId(1_000_001);
 
-/** How many trips a signed-in user may keep unless the server is set otherwise. */
-export const MAX_TRIPS_PER_USER = 3;
-
 export const DEMO_USER_ID = toUserId('demo-user');
 
 /**
