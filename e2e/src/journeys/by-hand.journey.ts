@@ -73,13 +73,17 @@ test.describe('at a desk', () => {
     const ideas = page.locator('section[data-drop=ideas]');
     const start = await centre(row);
     await hand.dragByMouse(row, row, -8);
-    // What takes the time away lies under the pointer, and nobody has gone there.
+    // What takes the time away appears under the pointer, which did not go there, and does not scroll the list.
     const place = await centre(zone);
     expect(Math.abs(place.y - (start.y - 8))).toBeLessThan(26);
+    await hand.waitForFrames(20);
+    await expect(hand.card).toContainText('Fri 3 Oct, 6:00 PM - 7:30 PM');
     await expect(zone).not.toHaveAttribute('data-over');
     await hand.letGo();
     await expect(zone).toHaveCount(0);
     await expect(ideas.getByText(TOWER)).toHaveCount(0);
+    await expect(hand.day(3).getByText(TOWER)).toBeVisible();
+    await expect(hand.row(TOWER)).toContainText('6:00 PM');
   });
 
   test('a place goes to another day by keyboard, and the keyboard stays with it', async ({

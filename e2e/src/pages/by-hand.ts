@@ -40,6 +40,19 @@ export class ByHand {
     await this.#page.mouse.move(end.x, end.y + belowPx, { steps: STEPS });
   }
 
+  /** What follows the pointer does so once a frame. */
+  async waitForFrames(count: number): Promise<void> {
+    const root = this.#page.locator('html');
+    for (let frame = 0; frame < count; frame += 1) {
+      await root.evaluate(
+        async ({ ownerDocument }) =>
+          new Promise((resolve) => {
+            ownerDocument.defaultView?.requestAnimationFrame(resolve);
+          }),
+      );
+    }
+  }
+
   async letGo(): Promise<void> {
     await this.#page.mouse.up();
   }

@@ -1,4 +1,5 @@
 import type { Point } from '../state/drag.atoms.ts';
+import { isOverIdeas } from './drop-target.ts';
 
 /** So near the edge of what scrolls it begins to scroll, and at the edge it does so many pixels a frame. */
 const NEAR_PX = 56;
@@ -8,9 +9,11 @@ const BARS_PX = 64;
 
 /**
  * Scrolls what lies under the pointer if that is near its upper or lower edge; true while there is more to come. dnd-kit
- * scrolls what the element was taken from, also where the pointer has gone elsewhere.
+ * scrolls what the element was taken from, also where the pointer has gone elsewhere. Over the ideas nothing scrolls: a
+ * row taken up where they appear would be carried into another day.
  */
 export function scrollAt(point: Point): boolean {
+  if (isOverIdeas(point)) return false;
   const scroller = scrollerAt(point);
   if (!scroller) return false;
   const isPage = scroller === document.scrollingElement;
@@ -24,7 +27,7 @@ export function scrollAt(point: Point): boolean {
   return scroller.scrollTop !== before;
 }
 
-/** What is free of it: at its foot may be the place where a visit loses its time, and nobody goes there to scroll. */
+/** Its visible part without the ideas, which lie over its foot while a visit is moved. */
 function roomOf(scroller: Element): { readonly top: number; readonly bottom: number } {
   const { top, bottom } = scroller.getBoundingClientRect();
   const ideas = scroller.querySelector('[data-over-rows]')?.getBoundingClientRect();
