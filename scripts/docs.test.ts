@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './run.ts';
 
@@ -29,7 +29,8 @@ const LINK = /\]\((?!https?:|#)([^)#]+)/g;
 /** `Date: 2026-10-01. Status: accepted.`, below the title. */
 const DATE_AND_STATUS =
   /^# (\d+)\. .+\n\nDate: (\d{4}-\d{2}-\d{2})\. Status: (accepted|(?:partly )?superseded by \[\d+\]\([\w.-]+\))\.\n/;
-const RECORDS = PAGES.filter((page) => page.startsWith('docs/decisions/'));
+const INDEX = 'docs/decisions/README.md';
+const RECORDS = PAGES.filter((page) => page.startsWith('docs/decisions/') && page !== INDEX);
 
 describe('decision records', () => {
   it('have each number once', () => {
@@ -42,6 +43,16 @@ describe('decision records', () => {
       DATE_AND_STATUS.exec(readFileSync(join(ROOT, page), 'utf8')) ?? [];
     expect(Number(number)).toBe(Number(/\/(\d{4})-/.exec(page)?.[1]));
     expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date);
+  });
+
+  it('are listed in the index, each once and by its title', () => {
+    const listed = readFileSync(join(ROOT, INDEX), 'utf8').match(/^- .+\.md\)/gm) ?? [];
+    const expected = RECORDS.map((page) => {
+      const [, number, title] =
+        /^# (\d+)\. (.+)/.exec(readFileSync(join(ROOT, page), 'utf8')) ?? [];
+      return `- ${number}. [${title}](${basename(page)})`;
+    });
+    expect(listed.toSorted()).toEqual(expected.toSorted());
   });
 });
 
