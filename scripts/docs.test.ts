@@ -24,6 +24,8 @@ const PAGES = [
   ),
 ];
 const PATH_IN_CODE = /`((?:apps|packages|e2e|bench|corpus|scripts|docs)\/[\w./-]+)`/g;
+/** In the README of a package: from its own folder. */
+const OWN_PATH_IN_CODE = /`((?:src|data)\/[\w./-]+)`/g;
 const LINK = /\]\((?!https?:|#)([^)#]+)/g;
 
 /** `Date: 2026-10-01. Status: accepted.`, below the title. */
@@ -60,7 +62,11 @@ describe('documentation', () => {
   it.each(PAGES)('%s names only what is there', (page) => {
     const text = readFileSync(join(ROOT, page), 'utf8');
     const paths = [...text.matchAll(PATH_IN_CODE)].map(([, path = '']) => path);
+    const own = WORKSPACES.includes(dirname(page)) ? [...text.matchAll(OWN_PATH_IN_CODE)] : [];
+    const ownPaths = own.map(([, path = '']) => join(dirname(page), path));
     const links = [...text.matchAll(LINK)].map(([, link = '']) => join(dirname(page), link));
-    expect([...paths, ...links].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+    expect(
+      [...paths, ...ownPaths, ...links].filter((path) => !existsSync(join(ROOT, path))),
+    ).toEqual([]);
   });
 });
