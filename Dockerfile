@@ -15,6 +15,7 @@ RUN pnpm build
 FROM base AS dependencies
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY apps/api/package.json apps/api/
+COPY packages/texts/package.json packages/texts/
 COPY packages/domain/package.json packages/domain/
 COPY packages/atlas/package.json packages/atlas/
 COPY packages/db/package.json packages/db/
@@ -30,6 +31,7 @@ WORKDIR /ooo
 COPY --from=dependencies /ooo ./
 COPY --from=build /ooo/apps/api/dist apps/api/dist
 COPY --from=build /ooo/apps/web/dist apps/web/dist
+COPY --from=build /ooo/packages/texts/dist packages/texts/dist
 COPY --from=build /ooo/packages/domain/dist packages/domain/dist
 COPY --from=build /ooo/packages/atlas/dist packages/atlas/dist
 COPY --from=build /ooo/packages/atlas/data packages/atlas/data

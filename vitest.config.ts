@@ -48,6 +48,7 @@ const withDatabase = {
 export default defineConfig({
   test: {
     projects: [
+      packageProject('packages/texts'),
       packageProject('packages/domain'),
       packageProject('packages/atlas'),
       packageProject('packages/tickets'),

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@ooo/domain/shared/languages';
+import { LANGUAGES } from '@ooo/texts/languages';
 import { createServer } from 'vite';
 import type * as entryModule from './src/prerender.tsx';
 

@@ -1,9 +1,5 @@
-import type {
-  CountryFacts,
-  TapWater,
-  TippingCustom,
-  Weekday,
-} from '@ooo/domain/overview/country-facts';
+import type { TapWater, TippingCustom } from '@ooo/texts/overview.types';
+import type { CountryFacts, Weekday } from '@ooo/domain/overview/country-facts';
 import type { Sourced } from '@ooo/domain/overview/sourced';
 import { lazy, readData } from './read-data.ts';
 

@@ -1,10 +1,5 @@
-import type {
-  CitySeason,
-  MonthSeason,
-  NotableWeek,
-  SeasonReason,
-  TouristSeason,
-} from '@ooo/domain/overview/season';
+import type { SeasonReason, TouristSeason } from '@ooo/texts/overview.types';
+import type { CitySeason, MonthSeason, NotableWeek } from '@ooo/domain/overview/season';
 import type { Sourced } from '@ooo/domain/overview/sourced';
 import {
   CROWDS_BY_LETTER,

@@ -1,3 +1,4 @@
+import type { NoBooking } from '@ooo/texts/tickets.types';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 import type { PageBox, TicketEvidence, TicketWarning } from '@ooo/domain/tickets/ticket.schema';
@@ -127,13 +128,3 @@ export interface ParsedDocument {
   /** Why the flights in the text are no segments, where it tells of some. */
   readonly noBooking?: NoBooking | undefined;
 }
-
-/** What a document is that tells of flights which its reader has not booked with it. */
-export type NoBooking =
-  | 'cancelled'
-  | 'waiting'
-  | 'flown'
-  | 'offered'
-  | 'watched'
-  | 'freight'
-  | 'service';

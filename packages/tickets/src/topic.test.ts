@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type DocumentTopic, findNumbered, findTopic } from './topic.ts';
+import type { DocumentTopic } from '@ooo/texts/tickets.types';
+import { findNumbered, findTopic } from './topic.ts';
 
 const PARTS = 'Part no. SK 1417, qty 2, unit price 312.00, VAT 0 %';
 const CONGRESS = 'Keynote KN101, poster session PS 1200, panel PN07. Speakers get a badge.';

@@ -1,14 +1,4 @@
-/** What a document is about, where it is not flights. */
-export type DocumentTopic =
-  | 'hotel'
-  | 'train'
-  | 'bus'
-  | 'car'
-  | 'parking'
-  | 'transfer'
-  | 'ferry'
-  | 'event'
-  | 'invoice';
+import type { DocumentTopic } from '@ooo/texts/tickets.types';
 
 const TOPICS: readonly (readonly [DocumentTopic, RegExp])[] = [
   [

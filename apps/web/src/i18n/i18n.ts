@@ -1,5 +1,5 @@
 import type { Language } from '@ooo/domain/shared/language';
-import { isLanguage } from '@ooo/domain/shared/languages';
+import { isLanguage } from '@ooo/texts/languages';
 import { createInstance, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { first } from './en/first.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@ooo/domain/shared/language';
-import { isLanguage } from '@ooo/domain/shared/languages';
+import { isLanguage } from '@ooo/texts/languages';
 import { browserStore } from './browser-store.ts';
 import { tellCorrupt } from './tell-corrupt.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import { isLanguage } from '@ooo/domain/shared/languages';
+import { isLanguage } from '@ooo/texts/languages';
 import { readPreferences } from '@ooo/domain/shared/preferences';
 import type { UserTable } from '../tables/user.table.ts';
 

@@ -1,28 +1,7 @@
+import type { EmergencyNumbers, TapWater, Tipping } from '@ooo/texts/overview.types';
 import type { Sourced } from './sourced.ts';
 
 export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
-
-/**
- * `not-expected`: none, or what one likes. `rounding-up`: a rounded bill. `service-included`: a charge is
- * on the bill as a rule, and more is extra. `customary`: people count on it.
- */
-export type TippingCustom = 'not-expected' | 'rounding-up' | 'service-included' | 'customary';
-
-export type TapWater = 'safe' | 'safe-in-cities' | 'not-recommended';
-
-export interface Tipping {
-  readonly custom: TippingCustom;
-  /** Percent of a restaurant's bill; `[0, 0]` where nothing is expected. */
-  readonly percent: readonly [number, number];
-}
-
-export interface EmergencyNumbers {
-  readonly police: string;
-  readonly ambulance: string;
-  readonly fire: string;
-  /** The one number for all of them, where there is one. */
-  readonly all?: string;
-}
 
 /** What a traveller needs to know of a country. */
 export interface CountryFacts {

@@ -1,7 +1,8 @@
 import { type CalendarDate, addDays, listDates, weekdayOf } from '../shared/calendar-date.ts';
 import { CrowdLevel } from './overview.schema.ts';
 import type { Holiday } from './holiday.ts';
-import type { CitySeason, NotableWeek, TouristSeason } from './season.ts';
+import type { TouristSeason } from '@ooo/texts/overview.types';
+import type { CitySeason, NotableWeek } from './season.ts';
 import { monthOf } from './year-dates.ts';
 
 const [SUNDAY, SATURDAY] = [0, 6];

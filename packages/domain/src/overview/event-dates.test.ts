@@ -9,7 +9,7 @@ import {
   sayDates,
   listOccurrences,
 } from './event-dates.ts';
-import { OVERVIEW_TEXTS } from './texts/overview-texts.ts';
+import { OVERVIEW_TEXTS } from '@ooo/texts/overview';
 import { type EventRule, parseEventRule } from './event-rule.ts';
 
 const inEnglish = (when: Occurrence) => sayDates(when, OVERVIEW_TEXTS.en.months);

@@ -1,3 +1,4 @@
+import { areConsecutive } from '@ooo/texts/writing/consecutive-months';
 import { type CalendarDate, addDays, daysBetween, weekdayOf } from '../shared/calendar-date.ts';
 import { easterSunday, orthodoxEasterSunday } from './easter.ts';
 import type { Anchor, AnchorBase, EventRule } from './event-rule.ts';
@@ -157,11 +158,6 @@ function listCycles(
     start = addDays(first, round * everyDays);
   }
   return found;
-}
-
-/** True where each month follows the one before it, December and January too. */
-export function areConsecutive(months: readonly number[]): boolean {
-  return months.every((month, at) => at === 0 || month % 12 === ((months[at - 1] ?? 0) + 1) % 12);
 }
 
 /**

@@ -4,10 +4,11 @@ import type { CityEvent } from './city-event.ts';
 import type { CountryFacts } from './country-facts.ts';
 import { crowdLevelOf, touristSeasonOf } from './crowd-level.rules.ts';
 import type { Holiday, HolidayList } from './holiday.ts';
-import type { Insight, InsightValues } from './insights.ts';
+import type { InsightValues, TouristSeason } from '@ooo/texts/overview.types';
+import type { Insight } from './insights.ts';
 import type { CrowdLevel, InsightCode } from './overview.schema.ts';
 import { type SeasonDescription, describeSeason } from './season-description.ts';
-import type { CitySeason, NotableWeek, TouristSeason } from './season.ts';
+import type { CitySeason, NotableWeek } from './season.ts';
 import type { Sourced } from './sourced.ts';
 import { type Fact, listCountryFacts } from './stay-facts.ts';
 
@@ -58,7 +59,7 @@ const MOST_DAYS = 100;
 
 function makeInsight<Code extends InsightCode>(
   code: Code,
-  values: InsightValues[Code],
+  values: InsightValues<CalendarDate>[Code],
   { source, asOf }: Sourced,
 ) {
   return { code, values, source, asOf };

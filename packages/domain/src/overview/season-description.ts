@@ -1,7 +1,8 @@
 import { type CalendarDate, listDates } from '../shared/calendar-date.ts';
 import type { LocalNames } from '../shared/local-names.ts';
 import type { CrowdLevel } from './overview.schema.ts';
-import type { CitySeason, SeasonReason, TouristSeason } from './season.ts';
+import type { SeasonReason, TouristSeason } from '@ooo/texts/overview.types';
+import type { CitySeason } from './season.ts';
 import type { Sourced } from './sourced.ts';
 import { monthOf } from './year-dates.ts';
 

@@ -1,23 +1,7 @@
+import type { SeasonReason, TouristSeason } from '@ooo/texts/overview.types';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { CrowdLevel } from './overview.schema.ts';
 import type { Sourced } from './sourced.ts';
-
-export type TouristSeason = 'high' | 'low' | 'shoulder';
-
-/** What most of all makes a month what it is for a traveller. */
-export type SeasonReason =
-  | 'beach'
-  | 'blossom'
-  | 'cold'
-  | 'dry'
-  | 'festive'
-  | 'foliage'
-  | 'hot'
-  | 'mild'
-  | 'rainy'
-  | 'smog'
-  | 'snow'
-  | 'typhoons';
 
 export interface MonthSeason {
   readonly season: TouristSeason;

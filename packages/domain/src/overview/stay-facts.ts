@@ -1,22 +1,14 @@
+import type {
+  EmergencyNumbers,
+  FactValues as SaidValues,
+} from '@ooo/texts/overview.types';
 import type { LocalNames } from '../shared/local-names.ts';
-import type { CountryFacts, EmergencyNumbers, TapWater, Tipping } from './country-facts.ts';
+import type { CountryFacts } from './country-facts.ts';
 import type { FactCode } from './overview.schema.ts';
 import type { Sourced } from './sourced.ts';
-import type { TimeDifference } from './time-difference.ts';
 
-/** What a fact says, by its code. Its label and its words are in `texts`. */
-export interface FactValues {
-  readonly plugs: { readonly plugs: readonly string[] };
-  readonly voltage: { readonly volts: readonly number[]; readonly hertz: readonly number[] };
-  readonly currency: { readonly currencies: readonly string[] };
-  readonly tipping: Tipping;
-  readonly 'tap-water': { readonly tapWater: TapWater };
-  readonly emergency: EmergencyNumbers;
-  readonly language: { readonly languages: readonly string[] };
-  readonly 'driving-side': { readonly drivingSide: 'left' | 'right' };
-  readonly 'calling-code': { readonly callingCode: string };
-  readonly 'time-difference': TimeDifference & { readonly home: LocalNames | undefined };
-}
+/** What a fact says, by its code, with names in every language. */
+type FactValues = SaidValues<LocalNames>;
 
 export type FactOf<Code extends FactCode> = {
   readonly [One in Code]: Sourced & { readonly code: One; readonly values: FactValues[One] };

@@ -1,13 +1,7 @@
+import type { TimeDifference } from '@ooo/texts/overview.types';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import { fromMinutes } from '../shared/wall-time.ts';
 import { minutesBetweenZoned } from '../shared/zoned.ts';
-
-/** By how many minutes the clocks at a destination are ahead of those at home; negative if they are behind. */
-export interface TimeDifference {
-  readonly firstDayMin: number;
-  /** Another number than on the first day if one of the clocks changes in between. */
-  readonly lastDayMin: number;
-}
 
 interface Zones {
   readonly there: string;

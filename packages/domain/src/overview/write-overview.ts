@@ -1,6 +1,7 @@
 import { defined } from '../shared/defined.ts';
 import { fold } from '../shared/fold.ts';
 import type { Language } from '../shared/language.ts';
+import { nameIn } from '../shared/local-names.ts';
 import type { TemperatureUnit } from '../shared/temperature-unit.ts';
 import type { CityEvent } from './city-event.ts';
 import { formatDates, sayDates } from './event-dates.ts';
@@ -19,8 +20,9 @@ import type {
   StayEvents,
 } from './overview.schema.ts';
 import type { Sourced } from './sourced.ts';
-import type { Fact, FactOf } from './stay-facts.ts';
-import { OVERVIEW_TEXTS } from './texts/overview-texts.ts';
+import type { Fact } from './stay-facts.ts';
+import { OVERVIEW_TEXTS } from '@ooo/texts/overview';
+import type { FactValues } from '@ooo/texts/overview.types';
 
 /** Who an overview is written for. */
 export interface OverviewReader {
@@ -126,8 +128,19 @@ function writeInsight(insight: Insight, reader: OverviewReader): OverviewEntry {
   };
 }
 
-function sayFact<Code extends FactCode>(fact: FactOf<Code>, { language }: OverviewReader): string {
-  return OVERVIEW_TEXTS[language].facts[fact.code](fact.values);
+/** A fact with its names in the reader's language. */
+function sayFact(fact: Fact, { language }: OverviewReader): string {
+  if (fact.code !== 'time-difference') return sayValues(fact, language);
+  const { home } = fact.values;
+  const values = { ...fact.values, home: home && nameIn(home, language) };
+  return OVERVIEW_TEXTS[language].facts['time-difference'](values);
+}
+
+function sayValues<Code extends Exclude<FactCode, 'time-difference'>>(
+  { code, values }: { readonly code: Code; readonly values: FactValues[Code] },
+  language: Language,
+): string {
+  return OVERVIEW_TEXTS[language].facts[code](values);
 }
 
 function writeFact(fact: Fact, reader: OverviewReader): OverviewFact {
@@ -175,7 +188,10 @@ export function writeOverview(facts: OverviewFacts, reader: OverviewReader): Des
   return {
     touristSeason: facts.touristSeason,
     crowdLevel: facts.crowdLevel,
-    seasonDescription: OVERVIEW_TEXTS[language].season(facts.seasonDescription),
+    seasonDescription: OVERVIEW_TEXTS[language].season({
+      ...facts.seasonDescription,
+      city: nameIn(facts.seasonDescription.city, language),
+    }),
     insights: sentences.slice(0, MOST_INSIGHTS),
     majorEvents,
     language,

@@ -1,5 +1,5 @@
 import type { PackingCategory, PackingRecommendation } from './packing.schema.ts';
-import type { PackingItem } from './packing-items.ts';
+import type { PackingItem } from '@ooo/texts/packing.types';
 
 const CATEGORIES: ReadonlySet<PackingCategory> = new Set([
   'Documents',

@@ -10,7 +10,7 @@ import {
   type PackingCache,
   type PackingPreferences,
 } from './packing.schema.ts';
-import { PACKING_TEXTS } from './texts/packing-texts.ts';
+import { PACKING_TEXTS } from '@ooo/texts/packing';
 
 /** What a trip says of its own items, and the lists that show them. */
 export interface OwnItemsOfTrip {

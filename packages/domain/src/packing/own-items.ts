@@ -3,7 +3,7 @@ import type { Language } from '../shared/language.ts';
 import { isOwnItemId, ownItemId } from './own-item-id.ts';
 import { rankOf } from './packing-need.ts';
 import { MAX_PACKING_ITEMS, type OwnItem, type PackingRecommendation } from './packing.schema.ts';
-import { PACKING_TEXTS } from './texts/packing-texts.ts';
+import { PACKING_TEXTS } from '@ooo/texts/packing';
 
 const itemOfName = new Map(
   Object.values(PACKING_TEXTS).flatMap(({ items }) =>

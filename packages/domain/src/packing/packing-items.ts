@@ -1,3 +1,4 @@
+import type { PackingItem } from '@ooo/texts/packing.types';
 import type { PackingCategory } from './packing.schema.ts';
 
 /** Everything that the rules can ask for. The key is the recommendation's id; the texts name it. */
@@ -89,6 +90,4 @@ export const PACKING_ITEMS = {
   'ski-clothes': 'Clothing',
   'childrens-clothes': 'Clothing',
   'cabin-change': 'Clothing',
-} as const satisfies Readonly<Record<string, PackingCategory>>;
-
-export type PackingItem = keyof typeof PACKING_ITEMS;
+} as const satisfies Readonly<Record<PackingItem, PackingCategory>>;

@@ -7,7 +7,8 @@ import { tripDate } from '../testing/arbitraries.ts';
 import type { PackingInput } from './packing-input.types.ts';
 import { makePackingList } from './packing-list.ts';
 import { MAX_PACKING_ITEMS, PackingPreferences, PackingRecommendation } from './packing.schema.ts';
-import { PACKING_ITEMS, type PackingItem } from './packing-items.ts';
+import type { PackingItem } from '@ooo/texts/packing.types';
+import { PACKING_ITEMS } from './packing-items.ts';
 
 const LANGUAGES = ['en', 'ko', 'es'] as const;
 const RUNS = { numRuns: 400 };

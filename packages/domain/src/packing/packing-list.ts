@@ -13,8 +13,8 @@ import { PACKING_ITEMS } from './packing-items.ts';
 import { mergeNeeds, type Need } from './packing-need.ts';
 import { inPackingOrder } from './packing-order.ts';
 import type { PackingRecommendation } from './packing.schema.ts';
-import { PACKING_TEXTS } from './texts/packing-texts.ts';
-import type { PackingTexts } from './texts/packing-texts.types.ts';
+import { PACKING_TEXTS } from '@ooo/texts/packing';
+import type { PackingTexts } from '@ooo/texts/packing.types';
 import { toTripProfile } from './trip-profile.ts';
 
 const RULES = [

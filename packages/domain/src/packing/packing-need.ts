@@ -1,6 +1,6 @@
 import type { PackingPriority } from './packing.schema.ts';
-import type { PackingItem } from './packing-items.ts';
-import type { PackingTexts } from './texts/packing-texts.types.ts';
+import type { PackingItem } from '@ooo/texts/packing.types';
+import type { PackingTexts } from '@ooo/texts/packing.types';
 
 /** Something to pack. The reason is a sentence of the catalogue with its facts, in whichever language it is asked. */
 export interface Need {

@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
 import { makePoi } from '../testing/make-trip.ts';
-import {
-  activityOf,
-  findTripActivities,
-  PACKING_ACTIVITIES,
-  type PackingActivity,
-} from './trip-activities.ts';
+import type { PackingActivity } from '@ooo/texts/packing.types';
+import { activityOf, findTripActivities, PACKING_ACTIVITIES } from './trip-activities.ts';
 
 it.each<[string, 'tour' | 'eat' | 'drink' | 'hotel' | 'shop', readonly PackingActivity[]]>([
   ['Wat Pho', 'tour', ['temple']],

@@ -1,3 +1,4 @@
+import type { PackingActivity } from '@ooo/texts/packing.types';
 import { parsePoiNotes } from '../pois/poi-notes.ts';
 import { foldText } from '../shared/search-text.ts';
 import type { PackingPlace } from './packing-input.types.ts';
@@ -13,9 +14,7 @@ export const PACKING_ACTIVITIES = [
   'camping',
   'photography',
   'business',
-] as const;
-/** What one does on a trip that needs something of its own. */
-export type PackingActivity = (typeof PACKING_ACTIVITIES)[number];
+] as const satisfies readonly PackingActivity[];
 
 /** Each activity with the saved place that stands for it; undefined if the traveller named it. */
 export type TripActivities = ReadonlyMap<PackingActivity, string | undefined>;

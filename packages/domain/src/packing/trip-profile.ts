@@ -4,7 +4,8 @@ import type { FlightDetails } from '../trips/trip.schema.ts';
 import type { PackingCountry, PackingInput, PackingTrip } from './packing-input.types.ts';
 import { findTripActivities, type TripActivities } from './trip-activities.ts';
 import { findTripClimate, type TripClimate } from './trip-climate.ts';
-import { planWashing, type Washing } from './washing.ts';
+import type { Washing } from '@ooo/texts/packing.types';
+import { planWashing } from './washing.ts';
 
 /** What the trip is like, as far as packing goes. */
 export interface TripProfile {

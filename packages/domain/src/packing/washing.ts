@@ -1,18 +1,10 @@
+import type { Washing } from '@ooo/texts/packing.types';
+
 /** Sets of clothes that one carries at most, by how they can be washed. */
 const MOST_WITH_LAUNDRY = 6;
 const MOST_CHECKED = 8;
 const MOST_IN_CABIN = 7;
 const MOST_UNWASHED = 10;
-
-/** How many days of clothes go along, and how they last. */
-export interface Washing {
-  readonly days: number;
-  readonly sets: number;
-  /** How often everything is washed on the way; 0 if there is a set for each day. */
-  readonly washes: number;
-  /** There is no laundry, and a few things have to be rinsed by hand. */
-  readonly isByHand: boolean;
-}
 
 interface Circumstances {
   readonly days: number;

@@ -1,14 +1,9 @@
 import { PLAIN_ENGLISH, type Writing } from '../shared/writing.ts';
 import { toNamedDay } from './named-day.ts';
-import { planSentences } from './plan-sentences/plan-sentences.ts';
-import type { Advice, Help, Moment, Occasion } from './plan-sentences/plan-sentences.types.ts';
-import type {
-  PlannedVisit,
-  PlannerInput,
-  PlannerPlace,
-  Unplaced,
-  UnplacedReason,
-} from './planner.types.ts';
+import { planSentences } from './plan-sentences.ts';
+import type { Advice, Help, Moment, Occasion } from '@ooo/texts/plan.types';
+import type { UnplacedReason } from '@ooo/texts/plan.types';
+import type { PlannedVisit, PlannerInput, PlannerPlace, Unplaced } from './planner.types.ts';
 
 /** What was asked of the planner beside the input. */
 export interface LeftOutQuestion {

@@ -1,5 +1,5 @@
 import { weekdayOf } from '../shared/calendar-date.ts';
-import type { NamedDay } from './plan-sentences/plan-sentences.types.ts';
+import type { NamedDay } from '@ooo/texts/plan.types';
 import type { PlannerDay } from './planner.types.ts';
 
 /** A day of the trip as sentences name it, by its index; undefined if there is no such day. */

@@ -7,8 +7,8 @@ import { stopBefore } from './stop-before.ts';
 import type { Plan, PlannedVisit, PlannerInput } from './planner.types.ts';
 import type { AutoPlanAnswer, PlannedItem, UnplacedItem } from './schedule.schema.ts';
 import { planTotals } from './plan-totals.ts';
-import { describeConflict, summarizePlan } from './plan-summary/plan-summary.ts';
-import { planSentences } from './plan-sentences/plan-sentences.ts';
+import { describeConflict, summarizePlan } from './plan-summary.ts';
+import { planSentences } from './plan-sentences.ts';
 
 /** What an answer says beside the plan itself. */
 export interface AnswerFacts {

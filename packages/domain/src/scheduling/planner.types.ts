@@ -1,3 +1,4 @@
+import type { UnplacedReason } from '@ooo/texts/plan.types';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import type { PoiId } from '../shared/ids.ts';
@@ -91,20 +92,6 @@ export interface PlannedVisit {
   readonly hoursKnown: boolean;
 }
 
-export type UnplacedReason =
-  | 'closed-all-days'
-  /** It is open, but never for the whole of a visit. */
-  | 'open-too-short'
-  /** A day would have room, but not while it is open. */
-  | 'closed-when-free'
-  | 'no-day-long-enough'
-  | 'meal-slots-taken'
-  | 'flight-days-only'
-  | 'long-walk-taken'
-  | 'too-much-walking'
-  /** There is time, but no more of it may be filled. */
-  | 'pace-full'
-  | 'no-time-left';
 
 /** What would make room for a place in a finished plan; found by trying, never guessed. */
 export type Remedy =

@@ -11,7 +11,7 @@ import { leftOutReason } from './left-out-reasons.ts';
 import { type DayWishes, DEFAULT_DAY } from './pace.ts';
 import { toPlannerInput } from './plan-input.ts';
 import { placedReason } from './plan-reasons.ts';
-import { planSentences } from './plan-sentences/plan-sentences.ts';
+import { planSentences } from './plan-sentences.ts';
 import type { PlannedTrip, TripPlanSource } from './plan-trip.ts';
 import { suggestSlot } from './planner.ts';
 import type { PlannedVisit, PlannerInput, Unplaced } from './planner.types.ts';

@@ -4,7 +4,8 @@ import { type RouteWindow, endPoint, pointCount, startPoint } from './core/route
 import { findRemedy } from './find-remedy.ts';
 import { type RoomQuestion, findRoom } from './find-room.ts';
 import { placeWindows } from './planner-problem.ts';
-import type { PlannerInput, PlannerPlace, Unplaced, UnplacedReason } from './planner.types.ts';
+import type { UnplacedReason } from '@ooo/texts/plan.types';
+import type { PlannerInput, PlannerPlace, Unplaced } from './planner.types.ts';
 
 /** These follow from the trip, or from what is already planned: no other length or pace helps. */
 const FINAL: ReadonlySet<UnplacedReason> = new Set<UnplacedReason>([

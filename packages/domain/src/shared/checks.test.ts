@@ -3,7 +3,7 @@ import { AppErrorBody } from './app-error-code.ts';
 import { isAppErrorBody } from './app-error-codes.ts';
 import { toPoiId, toTripId } from './known-ids.ts';
 import { Language } from './language.ts';
-import { isLanguage } from './languages.ts';
+import { isLanguage } from '@ooo/texts/languages';
 import { TemperatureUnit } from './temperature-unit.ts';
 import { isTemperatureUnit } from './temperature-units.ts';
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDuration, parseDuration } from './duration.ts';
+import { formatDuration } from '@ooo/texts/writing/short-duration';
+import { parseDuration } from './duration.ts';
 
 describe('parseDuration', () => {
   it.each([

@@ -20,11 +20,3 @@ export function parseDuration(text: string): number | undefined {
   const units = HOURS_AND_MINUTES.exec(written);
   return units ? Number(units[1] ?? 0) * 60 + Number(units[2] ?? 0) : undefined;
 }
-
-/** `14h 05m`, and `45m` below an hour. Negative durations are written as none: `0m`. */
-export function formatDuration(durationMin: number): string {
-  const minutes = Math.max(0, Math.round(durationMin));
-  const hours = Math.floor(minutes / 60);
-  if (hours === 0) return `${minutes}m`;
-  return `${hours}h ${String(minutes % 60).padStart(2, '0')}m`;
-}

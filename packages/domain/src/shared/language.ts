@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from './languages.ts';
+import { LANGUAGES } from '@ooo/texts/languages';
 
 /** The languages of the product. */
 export const Language = z.enum(LANGUAGES);

@@ -2,7 +2,7 @@ import { AirportCode } from '../airports/airport.schema.ts';
 import { formatArrivalTime } from '../flight-window/arrival-time.ts';
 import { daysBetween } from '../shared/calendar-date.ts';
 import { defined } from '../shared/defined.ts';
-import { formatDuration } from '../shared/duration.ts';
+import { formatDuration } from '@ooo/texts/writing/short-duration';
 import { minutesBetweenZoned } from '../shared/zoned.ts';
 import { type FlightDirection, type FlightSegment, MAX_SEGMENTS } from '../trips/trip.schema.ts';
 import type { TicketSegment } from './ticket.schema.ts';

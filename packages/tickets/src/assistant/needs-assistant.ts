@@ -1,6 +1,7 @@
 import type { TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import type { DraftedDocument, TravelDocument } from '../document.ts';
-import { type DocumentTopic, findTopic, mentionsFlights } from '../topic.ts';
+import type { DocumentTopic } from '@ooo/texts/tickets.types';
+import { findTopic, mentionsFlights } from '../topic.ts';
 
 /** What a trip cannot be made without. */
 const NEEDED = ['flightNumber', 'from', 'to', 'departureDate', 'departureTime'] as const;

@@ -1,3 +1,4 @@
+import type { ImpossibleTime } from '@ooo/texts/tickets.types';
 import type { Airport } from '@ooo/atlas/airports';
 import { distanceKm } from '@ooo/domain/distance/haversine';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
@@ -28,9 +29,6 @@ export function expectFlightTime(from: Airport, to: Airport): FlightTimeRange {
 /** Rolling and climbing, which no speed makes up for; hops between islands have little of it. */
 const TAXI_MIN = 10;
 const TAXI_MIN_PER_KM = 1 / 60;
-
-/** Why nobody flies so: faster than any airliner, longer than any stop explains, or back in time. */
-export type ImpossibleTime = 'too-fast' | 'too-slow' | 'lands-before';
 
 /** Why no flight between two airports takes so many minutes, block to block; undefined where one may. */
 export function findImpossibleTime(

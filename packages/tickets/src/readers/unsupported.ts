@@ -1,5 +1,5 @@
 import { TicketError } from '../ticket-error.ts';
-import type { Advice, RefusedKind } from '../sentences/ticket-sentences.ts';
+import type { Advice, RefusedKind } from '@ooo/texts/tickets.types';
 import type { FileType } from './file-type.ts';
 
 /** What a file is, for a sentence, and what to do with it. */

@@ -1,7 +1,7 @@
 import { distanceKm } from '@ooo/domain/distance/haversine';
 import { daysBetween } from '@ooo/domain/shared/calendar-date';
 import { minutesBetweenZoned, type ZonedTime } from '@ooo/domain/shared/zoned';
-import type { SeenMoment } from '../sentences/ticket-sentences.ts';
+import type { SeenMoment } from '@ooo/texts/tickets.types';
 import { isSamePerson } from './join-travellers.ts';
 import { isSamePlace } from './journey.ts';
 import { type Notes, warn } from './question.ts';

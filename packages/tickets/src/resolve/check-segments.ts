@@ -1,5 +1,5 @@
 import { minutesBetweenZoned } from '@ooo/domain/shared/zoned';
-import type { MissingPart } from '../sentences/ticket-sentences.ts';
+import type { MissingPart } from '@ooo/texts/tickets.types';
 import { checkDuration } from './check-duration.ts';
 import { type Notes, warn } from './question.ts';
 import type { ResolvedSegment } from './resolved-segment.ts';

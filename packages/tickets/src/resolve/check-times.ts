@@ -1,8 +1,10 @@
 import type { Airport } from '@ooo/atlas/airports';
 import { distanceKm } from '@ooo/domain/distance/haversine';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { WallTime } from '@ooo/domain/shared/wall-time';
+import type { SeenMoment } from '@ooo/texts/tickets.types';
 import { findImpossibleTime, flightMinutes } from '../flights/flight-time.ts';
 import type { Sentence } from '../sentences/sentences.ts';
-import type { SeenFlight } from '../sentences/ticket-sentences.ts';
 import { type Notes, warn } from './question.ts';
 import type { ResolvedSegment } from './resolved-segment.ts';
 
@@ -41,12 +43,17 @@ function contradict(segment: ResolvedSegment, isOnly: boolean): Sentence | undef
   return mayBeSum ? undefined : (say) => say.impossibleDuration({ reason, minutes, km });
 }
 
+interface SeenClock extends SeenMoment {
+  readonly date: CalendarDate;
+  readonly time: WallTime;
+}
+
 /** What the clocks say, with the printed day of the arrival even where another one was taken. */
 function seeTimes(
   segment: ResolvedSegment,
   from: Airport,
   to: Airport,
-): Pick<SeenFlight, 'departure' | 'arrival'> | undefined {
+): { departure: SeenClock; arrival: SeenClock } | undefined {
   const { departureDate, departureTime, arrivalTime } = segment;
   const arrivalDate = segment.refusedArrival ?? segment.arrivalDate;
   if (!departureDate || !departureTime || !arrivalDate || !arrivalTime) return undefined;

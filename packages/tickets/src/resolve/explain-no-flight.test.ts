@@ -1,6 +1,6 @@
 import { PLAIN_ENGLISH } from '@ooo/domain/shared/writing';
 import { describe, expect, it } from 'vitest';
-import type { NoBooking } from '../document.ts';
+import type { NoBooking } from '@ooo/texts/tickets.types';
 import { parseSegments } from '../parsers/parse-segments.ts';
 import { makeDocument } from '../testing/make-document.ts';
 import { word } from '../sentences/sentences.ts';

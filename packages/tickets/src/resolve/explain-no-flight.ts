@@ -1,4 +1,5 @@
-import type { NoBooking, TravelDocument } from '../document.ts';
+import type { NoBooking } from '@ooo/texts/tickets.types';
+import type { TravelDocument } from '../document.ts';
 import { findAirportCodes } from '../atoms/airport.ts';
 import { findDates } from '../atoms/date.ts';
 import { findFlightNumbers } from '../atoms/flight-number.ts';

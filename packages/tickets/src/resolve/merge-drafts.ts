@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { SegmentDraft } from '../document.ts';
 import { toCalendarDate, withYearNear } from '../flights/near-date.ts';
-import { type DoubtedField, DOUBTED_FIELDS } from '../sentences/ticket-sentences.ts';
+import { type DoubtedField, DOUBTED_FIELDS } from '@ooo/texts/tickets.types';
 import { joinDrafts, withoutNames } from '../flights/join-drafts.ts';
 import { compareDrafts } from '../flights/same-flight.ts';
 

@@ -1,4 +1,4 @@
-import { formatDuration } from '@ooo/domain/shared/duration';
+import { formatDuration } from '@ooo/texts/writing/short-duration';
 import type { TicketEvidence, TicketSegment } from '@ooo/domain/tickets/ticket.schema';
 import type { Found, SegmentDraft } from '../document.ts';
 import { defined } from '@ooo/domain/shared/defined';

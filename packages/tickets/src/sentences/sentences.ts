@@ -1,12 +1,7 @@
-import type { Language } from '@ooo/domain/shared/language';
-import { timeWriter, type WriteTime } from '@ooo/domain/shared/locale-formats/write-time';
+import { timeWriter } from '@ooo/domain/shared/write-time';
 import type { Writing } from '@ooo/domain/shared/writing';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { ko } from './ko.ts';
-import type { TicketSentences } from './ticket-sentences.ts';
-
-const SENTENCES: Readonly<Record<Language, (time: WriteTime) => TicketSentences>> = { en, ko, es };
+import { TICKET_SENTENCES } from '@ooo/texts/tickets';
+import type { TicketSentences } from '@ooo/texts/tickets.types';
 
 /**
  * A sentence named with its facts; the language and the clock come later, where it is said: rules and readers know none.
@@ -17,5 +12,5 @@ export type Sentence = string | ((say: TicketSentences) => string);
 /** A sentence in the words of a language, with its times on a clock. */
 export function word(sentence: Sentence, writing: Writing): string {
   if (typeof sentence === 'string') return sentence;
-  return sentence(SENTENCES[writing.language](timeWriter(writing)));
+  return sentence(TICKET_SENTENCES[writing.language](timeWriter(writing)));
 }

@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import { LANGUAGES } from '@ooo/domain/shared/languages';
+import { LANGUAGES } from '@ooo/texts/languages';
 import {
   IconInfoCircle,
   IconKeyboard,

@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES } from '@ooo/domain/shared/languages';
+import { isLanguage, LANGUAGES } from '@ooo/texts/languages';
 import { useTranslation } from 'react-i18next';
 import { useSetLanguage } from '../../features/account/api/use-set-language.ts';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';

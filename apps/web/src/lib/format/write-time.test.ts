@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@ooo/domain/shared/languages';
-import { writeTime } from '@ooo/domain/shared/locale-formats/write-time';
+import { LANGUAGES } from '@ooo/texts/languages';
+import { writeTime } from '@ooo/domain/shared/write-time';
 import { CLOCKS } from '@ooo/domain/shared/preferences';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { essential, type Need, optional, recommended } from '../packing-need.ts';
-import type { PackingActivity } from '../trip-activities.ts';
+import type { PackingActivity } from '@ooo/texts/packing.types';
 import type { TripProfile } from '../trip-profile.ts';
 import { MOST_WARM_SOCKS } from './warm-socks.ts';
 

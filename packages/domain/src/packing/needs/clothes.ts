@@ -1,6 +1,6 @@
 import { essential, type Need, optional, recommended } from '../packing-need.ts';
 import type { TripProfile } from '../trip-profile.ts';
-import type { PackingTexts } from '../texts/packing-texts.types.ts';
+import type { PackingTexts } from '@ooo/texts/packing.types';
 import { temperaturesOf } from './temperatures-of.ts';
 import { MOST_WARM_SOCKS, needsWarmSocks } from './warm-socks.ts';
 

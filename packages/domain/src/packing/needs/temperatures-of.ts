@@ -1,4 +1,4 @@
-import type { Temperatures } from '../texts/packing-texts.types.ts';
+import type { Temperatures } from '@ooo/texts/packing.types';
 import type { TripProfile } from '../trip-profile.ts';
 
 /** The temperatures as sentences tell them; undefined if the weather is unknown. */

@@ -1,4 +1,5 @@
-import type { SegmentDraft, NoBooking } from '../../document.ts';
+import type { NoBooking } from '@ooo/texts/tickets.types';
+import type { SegmentDraft } from '../../document.ts';
 
 /** Words of the carriage of goods. */
 const FREIGHT =

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { WallTime } from '@ooo/domain/shared/wall-time.schema';
 import { describe, expect, it } from 'vitest';
-import type { DocumentFacts, SegmentDraft, NoBooking } from '../../document.ts';
+import type { NoBooking } from '@ooo/texts/tickets.types';
+import type { DocumentFacts, SegmentDraft } from '../../document.ts';
 import { findNoBooking } from './find-no-booking.ts';
 
 const found = <T>(value: T, line = 1) => ({ value, line, snippet: '', foundBy: 'shapes' as const });

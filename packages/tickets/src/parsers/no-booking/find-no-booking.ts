@@ -1,11 +1,6 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import type {
-  DocumentFacts,
-  SegmentDraft,
-  NoBooking,
-  PartialDate,
-  TravelDocument,
-} from '../../document.ts';
+import type { NoBooking } from '@ooo/texts/tickets.types';
+import type { DocumentFacts, SegmentDraft, PartialDate, TravelDocument } from '../../document.ts';
 import { findFlightNumbers } from '../../atoms/flight-number.ts';
 import { TICKET_NUMBER } from '../../atoms/ticket-number.ts';
 import { mentionsFlights } from '../../topic.ts';

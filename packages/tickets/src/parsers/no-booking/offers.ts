@@ -1,4 +1,5 @@
-import type { DocumentFacts, Found, SegmentDraft, NoBooking, PartialDate } from '../../document.ts';
+import type { NoBooking } from '@ooo/texts/tickets.types';
+import type { DocumentFacts, Found, SegmentDraft, PartialDate } from '../../document.ts';
 import { findDates } from '../../atoms/date.ts';
 import { TICKET_NUMBER } from '../../atoms/ticket-number.ts';
 

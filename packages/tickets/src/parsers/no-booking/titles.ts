@@ -1,4 +1,4 @@
-import type { NoBooking } from '../../document.ts';
+import type { NoBooking } from '@ooo/texts/tickets.types';
 import { anyOf as any } from './any-of.ts';
 
 /** What a document calls itself. Where one line says several things, the first of these counts. */

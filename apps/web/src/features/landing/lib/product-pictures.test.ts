@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES } from '@ooo/domain/shared/languages';
+import { LANGUAGES } from '@ooo/texts/languages';
 import { describe, expect, it } from 'vitest';
 import { stepPicture } from './step-picture.ts';
 import { STEPS } from './steps.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@ooo/domain/shared/languages';
+import { LANGUAGES } from '@ooo/texts/languages';
 import { expect, it } from 'vitest';
 import { landing as en } from '../../../i18n/en/landing.ts';
 import { landing as es } from '../../../i18n/es/landing.ts';

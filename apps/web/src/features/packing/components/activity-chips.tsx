@@ -1,5 +1,6 @@
 import { Chip, Group } from '@mantine/core';
-import { PACKING_ACTIVITIES, type PackingActivity } from '@ooo/domain/packing/trip-activities';
+import type { PackingActivity } from '@ooo/texts/packing.types';
+import { PACKING_ACTIVITIES } from '@ooo/domain/packing/trip-activities';
 import { useTranslation } from 'react-i18next';
 import classes from './preferences.module.css';
 

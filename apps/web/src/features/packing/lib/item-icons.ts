@@ -1,4 +1,4 @@
-import type { PackingItem } from '@ooo/domain/packing/packing-items';
+import type { PackingItem } from '@ooo/texts/packing.types';
 import {
   IconArmchair,
   IconBabyBottle,

@@ -1,8 +1,5 @@
-import {
-  activityOf,
-  PACKING_ACTIVITIES,
-  type PackingActivity,
-} from '@ooo/domain/packing/trip-activities';
+import type { PackingActivity } from '@ooo/texts/packing.types';
+import { activityOf, PACKING_ACTIVITIES } from '@ooo/domain/packing/trip-activities';
 import type { Gender, Occasion, Trip, TripPatch } from '@ooo/domain/trips/trip.schema';
 
 /** What a traveller can choose about packing. */

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
-import { LANGUAGES } from '@ooo/domain/shared/languages';
+import { LANGUAGES } from '@ooo/texts/languages';
 import { kindWord } from '@ooo/domain/places/place-kinds';
 import { parsePoiNotes, type PoiNotes, ratingOf } from '@ooo/domain/pois/poi-notes';
 import { IconStarFilled } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@ooo/domain/shared/languages';
+import { LANGUAGES } from '@ooo/texts/languages';
 import { CLOCKS } from '@ooo/domain/shared/preferences';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
 import { useTranslation } from 'react-i18next';

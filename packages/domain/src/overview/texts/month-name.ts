@@ -1,7 +1,0 @@
-import type { Language } from '../../shared/language.ts';
-
-/** A month, 1 to 12: `October`, `10월`, `octubre`. */
-export function monthName(month: number, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  return format.format(Date.UTC(2026, month - 1));
-}

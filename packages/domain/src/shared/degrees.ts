@@ -1,9 +1,0 @@
-import { fromCelsius } from './celsius.ts';
-import type { TemperatureUnit } from './temperature-unit.ts';
-
-/** Whole degrees in the unit, with its sign: `12 °C`; the blank before the sign is the language's to choose. */
-export function degrees(celsius: number, unit: TemperatureUnit, blank = '\u00A0'): string {
-  const value = Math.round(unit === 'celsius' ? celsius : fromCelsius(celsius));
-  const sign = value < 0 ? '\u2212' : '';
-  return `${sign}${Math.abs(value)}${blank}°${unit === 'celsius' ? 'C' : 'F'}`;
-}

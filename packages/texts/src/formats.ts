@@ -1,0 +1,7 @@
+import { en } from './en/formats.ts';
+import { es } from './es/formats.ts';
+import { ko } from './ko/formats.ts';
+import type { Language } from './languages.ts';
+import type { LocaleFormats } from './formats.types.ts';
+
+export const LOCALE_FORMATS: Readonly<Record<Language, LocaleFormats>> = { en, ko, es };

@@ -1,0 +1,7 @@
+import { en } from './en/overview.ts';
+import { es } from './es/overview.ts';
+import { ko } from './ko/overview.ts';
+import type { Language } from './languages.ts';
+import type { OverviewTexts } from './overview.types.ts';
+
+export const OVERVIEW_TEXTS: Readonly<Record<Language, OverviewTexts>> = { en, ko, es };

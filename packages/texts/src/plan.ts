@@ -1,0 +1,9 @@
+import { en } from './en/plan.ts';
+import { es } from './es/plan.ts';
+import type { WriteTime } from './formats.types.ts';
+import { ko } from './ko/plan.ts';
+import type { Language } from './languages.ts';
+import type { PlanSentences } from './plan.types.ts';
+
+/** What is said of the places of a plan, with its times on a clock. */
+export const PLAN_SENTENCES: Readonly<Record<Language, (time: WriteTime) => PlanSentences>> = { en, ko, es };

@@ -1,0 +1,9 @@
+import { en } from './en/tickets.ts';
+import { es } from './es/tickets.ts';
+import type { WriteTime } from './formats.types.ts';
+import { ko } from './ko/tickets.ts';
+import type { Language } from './languages.ts';
+import type { TicketSentences } from './tickets.types.ts';
+
+/** What the reader of tickets says, with its times on a clock. */
+export const TICKET_SENTENCES: Readonly<Record<Language, (time: WriteTime) => TicketSentences>> = { en, ko, es };
