@@ -96,11 +96,13 @@ describe('dropPlace between the stops of a day', () => {
 });
 
 describe('dropPlace on a day', () => {
+  const lunch = visit(1, '12:00', { tag: 'eat' });
   const full = [visit(1, '00:00', { duration: 720 }), visit(2, '12:00', { duration: 719 })];
 
   it.each([
     ['a sight in the morning', idea(), [], '10:00'],
     ['a meal at noon', idea({ tag: 'eat' }), [], '12:00'],
+    ['a second meal in the evening', idea({ tag: 'eat' }), [lunch], '18:00'],
     ['a visit at its own time', visit(9, '14:15', { date: LAST_DAY }), [], '14:15'],
     ['a sight at the nearest free time', idea(), [visit(1, '09:30'), visit(2, '10:30')], '08:30'],
     ['a sight on a day without free time', idea(), full, '10:00 overlap'],

@@ -1,5 +1,7 @@
 import type { Poi } from '../pois/poi.schema.ts';
 import { isScheduled } from '../pois/poi.rules.ts';
+import { LUNCH, MEAL_SLOTS, USUAL_START_MIN } from '../scheduling/day-rhythm.ts';
+import { slotsOf } from '../scheduling/meal-times.ts';
 import { dayHours } from '../scheduling/pace.ts';
 import { visitDurationMin } from '../scheduling/visit-durations.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
@@ -25,8 +27,6 @@ export const LONGEST_VISIT_MIN = 720;
 const DAY_MIN = 1440;
 /** Finer ones where two stops are less than a quarter of an hour apart. */
 const GRIDS_MIN = [DROP_GRID_MIN, 5, 1];
-/** When a place is best put on a day that says nothing about it. Minutes. */
-const USUAL_START_MIN = { eat: 12 * 60, drink: 19 * 60, other: 10 * 60 } as const;
 
 type DayTarget = DropTarget & { readonly to: 'day' };
 
@@ -151,11 +151,26 @@ function findTime(
 }
 
 /** Right after the stop before, else right before the one after, else when such a place is usually visited. */
-function wantedStart(source: DropSource, poi: Poi, { before, after }: Gap): number {
+function wantedStart(
+  source: DropSource,
+  poi: Poi,
+  { before, after, others }: Gap & { readonly others: readonly DropStop[] },
+): number {
   if (before) return before.endMin + travelTo(source, poi, before);
   if (after) return after.startMin - travelTo(source, poi, after) - visitDurationMin(poi);
   if (poi.startTime !== null) return toMinutes(poi.startTime);
-  return USUAL_START_MIN[poi.tag === 'eat' || poi.tag === 'drink' ? poi.tag : 'other'];
+  if (poi.tag === 'eat') return firstMealStart(others);
+  return poi.tag === 'drink' ? USUAL_START_MIN.drink : USUAL_START_MIN.other;
+}
+
+/** The first meal that the day does not have yet; lunch on a day that has both. */
+function firstMealStart(others: readonly DropStop[]): number {
+  const taken = new Set(
+    others.flatMap(({ poi, startMin, endMin }) =>
+      poi.tag === 'eat' ? slotsOf(startMin, endMin - startMin) : [],
+    ),
+  );
+  return (MEAL_SLOTS.find(({ name }) => !taken.has(name)) ?? LUNCH).preferredFrom;
 }
 
 /** Overlaps and hours at which nobody is out weigh most, then missing travel, then how far it is from the wanted time. */

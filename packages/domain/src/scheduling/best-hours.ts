@@ -1,5 +1,6 @@
 import type { PlaceKind } from '../places/place-kinds.ts';
 import type { Poi } from '../pois/poi.schema.ts';
+import { EVENING_LIGHT, NIGHT, NOON_MIN } from './day-rhythm.ts';
 import type { MealKind, PlannerWindow } from './planner.types.ts';
 import { visitDurationMin } from './visit-durations.ts';
 
@@ -30,10 +31,7 @@ const ON_FOOT: Kinds = new Set<PlaceKind>(['trail', 'mountain', 'national-park']
 /** From that length on, what is done on foot fills half a day. Minutes. */
 const LONG_WALK_FROM_MIN = 150;
 
-/** Light falls flat before, and in most of the world the sun has set after. */
 const VIEWS: Kinds = new Set<PlaceKind>(['viewpoint']);
-const EVENING_LIGHT: PlannerWindow = { openMin: 16 * 60, closeMin: 19 * 60 };
-const NIGHT: PlannerWindow = { openMin: 20 * 60, closeMin: 24 * 60 };
 
 type Planned = Pick<Poi, 'kind' | 'tag' | 'duration'>;
 type Hours = readonly (readonly PlannerWindow[] | null)[];
@@ -46,7 +44,7 @@ export function mealOf({ kind, tag }: Planned, hours: Hours = []): MealKind {
   if (SNACKS.has(kind) || NIGHT_PLACES.has(kind)) return 'none';
   if (tag === 'eat') return 'eat';
   if (tag !== 'drink' || CAFES.has(kind)) return 'none';
-  const opensEarly = hours.some((day) => day?.some(({ openMin }) => openMin < 12 * 60));
+  const opensEarly = hours.some((day) => day?.some(({ openMin }) => openMin < NOON_MIN));
   return kind === null && opensEarly ? 'none' : 'drink';
 }
 

@@ -2,9 +2,10 @@ import type { FlightTrip } from '../flight-window/flight-ends.ts';
 import { checkVisit } from '../flight-window/flight-window.rules.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import { type WallTime, fromMinutes, toMinutes } from '../shared/wall-time.ts';
+import { TIME_ENTRY_START_MIN } from './day-rhythm.ts';
 
 /** What a time entry begins with, as the specification has it. */
-export const NOON = fromMinutes(12 * 60);
+export const NOON = fromMinutes(TIME_ENTRY_START_MIN);
 
 const DAY_MIN = 1440;
 /** The coarsest grid on which a time fits: quarters of an hour read better than 17:05. */

@@ -3,6 +3,7 @@ import type { PoiTag } from '../pois/poi-tag.ts';
 import type { FlightTrip } from '../flight-window/flight-ends.ts';
 import { type CalendarDate, listDates } from '../shared/calendar-date.ts';
 import { type WallTime, fromMinutes } from '../shared/wall-time.ts';
+import { FORM_START_MIN, MAP_FORM_START_MIN } from './day-rhythm.ts';
 import { defaultStart } from './default-start.ts';
 import type { PresetDialog } from './presets.ts';
 
@@ -17,10 +18,10 @@ export interface FallbackVisit {
 const BY_TAG: Partial<
   Readonly<Record<PoiTag, { startMin: number; duration: number; day: number }>>
 > = {
-  eat: { startMin: 19 * 60 + 30, duration: 90, day: 1 },
-  drink: { startMin: 20 * 60, duration: 120, day: 0 },
+  eat: { startMin: MAP_FORM_START_MIN.eat, duration: 90, day: 1 },
+  drink: { startMin: MAP_FORM_START_MIN.drink, duration: 120, day: 0 },
 };
-const OTHERS = { startMin: 10 * 60, duration: DEFAULT_DURATION_MIN, day: 0 };
+const OTHERS = { startMin: MAP_FORM_START_MIN.other, duration: DEFAULT_DURATION_MIN, day: 0 };
 
 /**
  * 09:00 for an hour on the date that is chosen, as the specification has it. The map's dialog without a date has times of
@@ -34,7 +35,7 @@ export function fallbackVisit(
   dialog: PresetDialog,
 ): FallbackVisit {
   if (date !== null || dialog !== 'map') {
-    return between(trip, { date, startMin: 9 * 60, duration: DEFAULT_DURATION_MIN });
+    return between(trip, { date, startMin: FORM_START_MIN, duration: DEFAULT_DURATION_MIN });
   }
   const { day, ...usual } = BY_TAG[tag] ?? OTHERS;
   const dates = listDates(trip.startDate, trip.endDate);

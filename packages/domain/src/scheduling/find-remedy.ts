@@ -1,14 +1,12 @@
 import { DURATION_OPTIONS_MIN } from '../pois/poi-limits.ts';
 import type { DayRoutes } from './core/day-routes.ts';
+import { LONGEST_DAY } from './day-rhythm.ts';
 import { findRoom } from './find-room.ts';
 import { PACES } from './pace.ts';
 import type { PlannerDay, PlannerInput, PlannerPlace, Remedy } from './planner.types.ts';
 
 /** A visit that is shorter than this share of what was planned is another one. */
 const LEAST_SHARE = 0.5;
-/** A day of sightseeing that begins earlier or ends later is not one that travellers ask for. */
-const EARLIEST_MIN = 7 * 60;
-const LATEST_MIN = 23 * 60;
 
 /** What would make room for the place, by its index, in the finished routes; undefined if none of it does. */
 export function findRemedy(
@@ -57,8 +55,8 @@ function longerDay(
   const lengthen = (day: PlannerDay): PlannerDay => {
     if (day.hasFlight) return day;
     return kind === 'earlier'
-      ? { ...day, startMin: Math.min(day.startMin, EARLIEST_MIN) }
-      : { ...day, endMin: Math.max(day.endMin, LATEST_MIN) };
+      ? { ...day, startMin: Math.min(day.startMin, LONGEST_DAY.startMin) }
+      : { ...day, endMin: Math.max(day.endMin, LONGEST_DAY.endMin) };
   };
   const room = findRoom(routes, node, {
     input: { ...input, days: input.days.map(lengthen) },

@@ -1,13 +1,10 @@
 import type { DayBounds } from '../flight-window/flight-window.rules.ts';
 import type { RouteWindow } from './core/route-problem.ts';
+import { LONGEST_DAY } from './day-rhythm.ts';
 import { placeWindows } from './planner-problem.ts';
 import type { PlannerDay, PlannerFixedItem, PlannerInput, PlannerPlace } from './planner.types.ts';
 import { slotsOf } from './meal-times.ts';
 import { START_GRID_MIN, roundUpToGrid, visitWindows } from './visit-windows.ts';
-
-/** A day of sightseeing by hand begins no earlier and ends no later; minutes since midnight. */
-const EARLIEST_MIN = 7 * 60;
-const LATEST_MIN = 23 * 60;
 
 /** When a visit may start, on the grid of plans and both ends included; minutes since midnight. */
 export interface StartRange {
@@ -53,8 +50,8 @@ function byHand(place: PlannerPlace, bounds: PlannerDay, { index, flights }: Slo
   const { best: _best, ...plain } = place;
   return visitWindows({ ...plain, meal: 'none' }, place.windows[index] ?? null, {
     ...bounds,
-    startMin: Math.max(flights.startMin, Math.min(bounds.startMin, EARLIEST_MIN)),
-    endMin: Math.min(flights.endMin, Math.max(bounds.endMin, LATEST_MIN)),
+    startMin: Math.max(flights.startMin, Math.min(bounds.startMin, LONGEST_DAY.startMin)),
+    endMin: Math.min(flights.endMin, Math.max(bounds.endMin, LONGEST_DAY.endMin)),
   });
 }
 

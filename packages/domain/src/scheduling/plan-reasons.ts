@@ -1,15 +1,11 @@
 import { travelMinutes } from '../distance/travel-time.ts';
 import { weekdayOf } from '../shared/calendar-date.ts';
 import { PLAIN_ENGLISH, type Writing } from '../shared/writing.ts';
-import { BREAKFAST, EVENING_FROM_MIN, slotsOf } from './meal-times.ts';
+import { BREAKFAST, EVENING_FROM_MIN } from './day-rhythm.ts';
+import { slotsOf } from './meal-times.ts';
 import { toNamedDay } from './named-day.ts';
 import { planSentences } from './plan-sentences.ts';
-import type {
-  Move,
-  Nearness,
-  Occasion,
-  PlanSentences,
-} from '@ooo/texts/plan.types';
+import type { Move, Nearness, Occasion, PlanSentences } from '@ooo/texts/plan.types';
 import type { PlannedVisit, PlannerInput, PlannerPlace } from './planner.types.ts';
 import type { StopBefore } from './stop-before.ts';
 import { START_GRID_MIN } from './visit-windows.ts';

@@ -1,5 +1,5 @@
 import type { PoiId } from '../shared/ids.ts';
-import { MEAL_SLOTS } from './meal-times.ts';
+import { MEAL_SLOTS } from './day-rhythm.ts';
 import type {
   Plan,
   PlannedVisit,

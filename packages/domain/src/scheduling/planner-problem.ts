@@ -1,5 +1,6 @@
 import type { RouteProblem, RouteWindow } from './core/route-problem.ts';
-import { MEAL_SLOTS, slotsOf } from './meal-times.ts';
+import { MEAL_SLOTS } from './day-rhythm.ts';
+import { slotsOf } from './meal-times.ts';
 import type { PlannerDay, PlannerInput, PlannerPlace, PlannerWindow } from './planner.types.ts';
 import { limitsOf } from './planner-limits.ts';
 import {

@@ -92,7 +92,6 @@ export interface PlannedVisit {
   readonly hoursKnown: boolean;
 }
 
-
 /** What would make room for a place in a finished plan; found by trying, never guessed. */
 export type Remedy =
   | { readonly kind: 'fuller-pace' }

@@ -3,13 +3,14 @@ import { checkVisit } from '../flight-window/flight-window.rules.ts';
 import type { PoiTag } from '../pois/poi.schema.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import { type WallTime, fromMinutes } from '../shared/wall-time.ts';
+import { PRESET_START_MIN } from './day-rhythm.ts';
 
 /** The dialogs that offer presets: the map's "Set Time for Activity", and "Add and Schedule Event". */
 export type PresetDialog = 'map' | 'schedule';
 
 /** A time to pick with one click; `tag` says what kind of place it is meant for. */
 export interface TimePreset {
-  readonly id: 'lunch' | 'dinner' | 'night-out' | 'afternoon';
+  readonly id: keyof typeof PRESET_START_MIN;
   readonly tag: PoiTag;
   readonly startTime: WallTime;
   /** Minutes. */
@@ -22,19 +23,14 @@ interface PresetRow extends Omit<TimePreset, 'duration'> {
 }
 
 const PRESETS: readonly PresetRow[] = [
-  row('lunch', 'eat', 12, { map: 90, schedule: 90 }),
-  row('dinner', 'eat', 18, { map: 120, schedule: 120 }),
-  row('night-out', 'drink', 20, { map: 150, schedule: 90 }),
-  { ...row('afternoon', 'shop', 14, { map: 120, schedule: 60 }), needsDate: false },
+  row('lunch', 'eat', { map: 90, schedule: 90 }),
+  row('dinner', 'eat', { map: 120, schedule: 120 }),
+  row('night-out', 'drink', { map: 150, schedule: 90 }),
+  { ...row('afternoon', 'shop', { map: 120, schedule: 60 }), needsDate: false },
 ];
 
-function row(
-  id: TimePreset['id'],
-  tag: PoiTag,
-  hour: number,
-  duration: PresetRow['duration'],
-): PresetRow {
-  return { id, tag, startTime: fromMinutes(hour * 60), duration, needsDate: true };
+function row(id: TimePreset['id'], tag: PoiTag, duration: PresetRow['duration']): PresetRow {
+  return { id, tag, startTime: fromMinutes(PRESET_START_MIN[id]), duration, needsDate: true };
 }
 
 /** What the presets of a place follow from. */

@@ -5,7 +5,7 @@ import {
   MEAL_SLOTS,
   type MealSlot,
   UNKNOWN_HOURS,
-} from './meal-times.ts';
+} from './day-rhythm.ts';
 import type { PlannerDay, PlannerPlace, PlannerWindow } from './planner.types.ts';
 
 /** Starts fall on this grid, so that plans read 10:15 and not 10:13. Minutes. */
