@@ -1,6 +1,6 @@
 /**
  * Names of airports that the sources lack, as the airlines there and in Korea print them, in Chinese, Japanese and
- * Korean; those of cities are in `cities.json`. Words that mean something else too stand with their city.
+ * Korean; those of cities are in `cities.json`. Words that mean something else too are with their city.
  */
 export const LOCAL_NAMES: Readonly<Record<string, readonly string[]>> = {
   HND: ['羽田'],

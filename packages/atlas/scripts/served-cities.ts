@@ -1,5 +1,5 @@
 /**
- * The city or the island that an airport is for, where the sources name the village that it stands in, a namesake on
+ * The city or the island that an airport is for, where the sources name the village that it is in, a namesake on
  * another continent or an administrative unit. Found with `compare-cities.ts`, settled by the airport's own name.
  */
 const SERVED = `

@@ -9,7 +9,7 @@ export function nameWords(text: string): string[] {
   return withoutAirportWords(fold(text));
 }
 
-/** Where a word stands in an airport's names: bits, since a word can stand in several places. */
+/** Where a word is in an airport's names: bits, since a word can be in several places. */
 export const IN_CITY = 1;
 export const IN_NAME = 2;
 export const IN_ALIAS = 4;

@@ -1,4 +1,4 @@
-/** Where keys that begin like the query stand among others: `[from, to)`. */
+/** Where keys that begin like the query are among others: `[from, to)`. */
 export function rangeOfPrefix(keys: readonly string[], prefix: string): readonly [number, number] {
   const from = lowerBound(keys, (key) => key < prefix);
   return [from, lowerBound(keys, (key) => key < prefix || key.startsWith(prefix))];

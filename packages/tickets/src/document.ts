@@ -18,7 +18,7 @@ export interface TravelDocument {
   readonly lines: readonly string[];
   /** Where parsers stop: lines from this index on are shown, and `structured` has all that they say. */
   readonly parsedLines?: number;
-  /** Segments of data in the document: schema.org, calendars, passes. The same flights may also stand in `text`. */
+  /** Segments of data in the document: schema.org, calendars, passes. The same flights may also be in `text`. */
   readonly structured: readonly SegmentDraft[];
   /** The day on which the traveller has the document; it settles years that the document leaves out. */
   readonly receivedOn: CalendarDate;
@@ -27,7 +27,7 @@ export interface TravelDocument {
   /** `Name <address>` as the mail or the caller says it, or the airline whose sign a page shows. */
   readonly sender?: string;
   readonly subject?: string;
-  /** Where the lines stand, for documents that have pages; until the values have their boxes. */
+  /** Where the lines are, for documents that have pages; until the values have their boxes. */
   readonly printed?: readonly PrintedLine[];
   /** What the reader itself has to say: no text layer, text cut off. */
   readonly notices: readonly TicketWarning[];
@@ -56,7 +56,7 @@ export interface Found<T> {
   readonly document?: number;
   /** Which letters of the snippet say the value, half open, blanks not counted. */
   readonly span?: { readonly start: number; readonly end: number };
-  /** Where on a page it stands. */
+  /** Where on a page it is. */
   readonly box?: PageBox;
   readonly foundBy: FoundBy;
 }
@@ -115,7 +115,7 @@ export interface DocumentFacts {
   readonly passengers: readonly Found<string>[];
 }
 
-/** A document with the flights that it tells of, as they stand in it. */
+/** A document with the flights that it tells of, as they are in it. */
 export interface DraftedDocument {
   readonly document: TravelDocument;
   readonly parsed: ParsedDocument;

@@ -3,7 +3,7 @@ import { TicketError } from './ticket-error.ts';
 /** A ticket has some kilobytes, with pictures some megabytes. */
 export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
 
-/** Pages of a PDF that are read; the flights stand on the first ones. */
+/** Pages of a PDF that are read; the flights are on the first ones. */
 export const MAX_PAGES = 60;
 
 /** Characters of text that go on to the parsers: fifty pages. */

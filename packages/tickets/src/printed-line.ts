@@ -9,7 +9,7 @@ export interface PlacedWord {
   readonly box: Box;
 }
 
-/** A line of the text of a page, with where its words stand. */
+/** A line of the text of a page, with where its words are. */
 export interface PlacedLine {
   /** As in the text of the document, where what was misread may be mended. */
   readonly text: string;

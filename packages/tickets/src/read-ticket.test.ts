@@ -130,7 +130,7 @@ describe('readTicket in another language', () => {
   });
 });
 
-/** Columns of a proportional font stand further apart than those of a typewriter. */
+/** Columns of a proportional font are further apart than those of a typewriter. */
 describe('readTicket with the PDF of an airline', () => {
   it('reads Korean Air in Korean and English', async () => {
     const { legs: segments, ...rest } = await readFlights(await makeKoreanAirPdf());

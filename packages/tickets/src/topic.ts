@@ -87,7 +87,7 @@ export function findNumbered(text: string): DocumentTopic | undefined {
   return mentionsFlights(text) ? undefined : topic;
 }
 
-/** True where any word of air travel stands in the text. */
+/** True where any word of air travel is in the text. */
 export function mentionsFlights(text: string): boolean {
   return countMatches(text.slice(0, LOOKED_AT), FLIGHT) > 0;
 }

@@ -23,7 +23,7 @@ const recordLocatorOn = (lines: Lines, text: string): Found<string> | undefined 
 
 /**
  * What of a suggested flight the document really says, each with the piece that says it; what is not printed
- * is dropped. Instructions in a document change nothing: whatever an assistant was talked into has to stand in
+ * is dropped. Instructions in a document change nothing: whatever an assistant was talked into has to be in
  * the document as a flight number, a place, a day or a time.
  */
 export function checkSuggestion(lines: Lines, suggested: SuggestedSegment): SegmentDraft {

@@ -6,7 +6,7 @@ import { drawPage } from '../readers/image/read-drawn-pages.ts';
 import { withDrawnPdf } from '../readers/pdf/pdf-engine.ts';
 import type { OnDocumentStep } from '../readers/reader.types.ts';
 
-/** Pages of a scan that are looked at: the flights stand on the first ones. */
+/** Pages of a scan that are looked at: the flights are on the first ones. */
 const MAX_PAGES = 2;
 
 /** Pixels along the longer side: an assistant scales larger pictures down before it looks at them. */

@@ -11,7 +11,7 @@ import { findFlightNumbers, findUncodedFlightNumbers } from '../atoms/flight-num
 import { findTimes } from '../atoms/time.ts';
 import { type Hit, makeFound } from '../text/hit.ts';
 
-/** Where a value stands in a line; undefined where it does not. */
+/** Where a value is in a line; undefined where it is not there. */
 type Look<T> = (line: string) => Hit<T> | undefined;
 
 /** The first place in a document that says a value, as evidence that an assistant found it. */
@@ -58,7 +58,7 @@ export function findPrintedFlight(
   );
 }
 
-/** `Flight # 1783`: the airline stands elsewhere. */
+/** `Flight # 1783`: the airline is elsewhere. */
 function findBareNumber(
   lines: readonly string[],
   digits: string,
@@ -103,7 +103,7 @@ export function findPrintedAirport(
   );
 }
 
-/** True where one of the names stands in the line as whole words. */
+/** True where one of the names is in the line as whole words. */
 function hasPhrase(line: string, names: readonly string[]): boolean {
   const padded = ` ${line.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
   return names.some((name) => {

@@ -3,7 +3,7 @@ import type { TicketReading, TicketWarning } from '@ooo/domain/tickets/ticket.sc
 import { word } from '../sentences/sentences.ts';
 import type { AssistantAbsence } from './suggested-segment.ts';
 
-/** A warning for each flight of which an assistant's word is all there is: its values stand on no line. */
+/** A warning for each flight of which an assistant's word is all there is: its values are not on any line. */
 export function noteUnchecked(
   reading: TicketReading,
   writing: Writing = PLAIN_ENGLISH,

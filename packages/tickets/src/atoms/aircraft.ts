@@ -61,7 +61,7 @@ function read(match: RegExpExecArray): string {
   return match[0].replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** What stands in other columns: a duration, a date, a time, a seat. */
+/** What is in other columns: a duration, a date, a time, a seat. */
 const MOMENT = new RegExp(
   String.raw`\d\s?(?:h|hrs?|min|m|[ap]m)\b|\d{1,2}[.:]\d{2}|\d\s?(?:${MONTH_PATTERN})(?!\p{L})|^(?:${MONTH_PATTERN})\s|^\d{1,2}[A-HJ-L]$`,
   'iu',
@@ -73,7 +73,7 @@ const OTHER = /^[A-Z][A-Z\d]\s?\d{3,4}$|\d\s?[x×]\s?\d|[$€£₩]/u;
 /** What may follow a type and still belong to it: `-NEO`, `/300`, ` (77W)`. */
 const TAIL = 8;
 
-/** The value of an aircraft label. A code like `77W` or `32Q` is taken as it stands. */
+/** The value of an aircraft label. A code like `77W` or `32Q` is taken as it is. */
 export function readAircraft(text: string): string | undefined {
   const value = (text.trim().split(/\s{2,}|\s\/\s|[|,;]/u)[0] ?? '').replace(
     /[\s/·]+$|(?<!\([^)]*)\)$/u,

@@ -11,7 +11,7 @@ import { remember } from '../text/remember.ts';
 
 /** A cell with more codes is a list, and no flight's. */
 const MAX_CODES = 6;
-/** How far from a code its reason may stand. */
+/** How far from a code its reason may be. */
 const MAX_REASON = 40;
 
 const BRACKETED = /\(\s?([A-Z]{3})(?:\s?[-/,–]\s?[\p{L}\d .'-]{1,40})?\s?\)/gu;
@@ -81,7 +81,7 @@ function isBracketed(line: string, match: RegExpExecArray): boolean {
   return isNamed(code, before) || isKnownAs(code, before.trimEnd());
 }
 
-/** The codes of a cell that stand bare, with a reason: nothing but codes, a time beside, the name beside. */
+/** The codes of a cell that are bare, with a reason: nothing but codes, a time beside, the name beside. */
 function findBareCodes(cell: Cell): Hit<string>[] {
   const dates = findDates(cell.text);
   const codes = collectHits(cell.text, BARE_CODE, toKnownCode).filter(

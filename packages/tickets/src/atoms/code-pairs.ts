@@ -12,7 +12,7 @@ const CHAIN = /(?<![\p{L}\d])[A-Z]{3}(?:\s?(?:->|→|➔|✈|–|—|-|>|⇒)\s?
 const GLUED = /(?<![\p{L}\d])([A-Z]{3})(?=\s?\d{1,2}:\d{2})/gu;
 const SLASHED_PAIR = /(?<![\p{L}\d/])([A-Z]{3})\/([A-Z]{3})(?![\p{L}\d/])/u;
 
-/** Two codes of a line that are the ends of a flight by how they stand to each other, the surest first. */
+/** Two codes of a line that are the ends of a flight by how they are placed, the surest first. */
 export function findCodePairs(line: string): Hit<string>[] {
   return [
     ...findLonePair(line),

@@ -109,7 +109,7 @@ function findNamed(line: string): Hit<PartialDate>[] {
   ];
 }
 
-/** `12 - Feb 25` of `Jan 12 - Feb 25, 2027`: each day stands behind its month. */
+/** `12 - Feb 25` of `Jan 12 - Feb 25, 2027`: each day is behind its month. */
 function isRange(line: string, { 0: text, index }: RegExpExecArray): boolean {
   return / -/u.test(text) && MONTH_BEFORE.test(line.slice(Math.max(0, index - 14), index));
 }

@@ -7,7 +7,7 @@ const DOTTED_RANGE =
 /** Or behind a word of what happens then: `leaving at 16.35 and landing at 18.15`. */
 const DOTTED_TOLD =
   /(?<=(?<!\p{L})(?:at|leav(?:es?|ing)|land(?:s|ing)|arriv(?:es?|ing)|depart(?:s|ing)|dep|arr|um|alle(?: ore)?|til)\.?\s)(\d{1,2})\.([0-5]\d)(?!\d|[.,]\d|\s?(?:[€$£%]|EUR|USD|GBP|kg|km|per|each|a night|Euro))/giu;
-/** What stands before a price, as a code does before a time. */
+/** What is before a price, as a code does before a time. */
 const MONEY = 'EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|AUD|CAD|NZD|SGD|HKD|MXN|BRL|TRY|ZAR|AED';
 const DOTTED_BEHIND_CODE = String.raw`(?<![\p{L}\d])(?!${MONEY})[A-Z]{3}\s(?=\d)`;
 const NEXT_END = String.raw`\s{0,3}(?:->|→|[-–>/,|])\s{0,3}`;

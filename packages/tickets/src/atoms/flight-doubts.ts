@@ -10,10 +10,10 @@ const WORDS = new Set(
   ),
 );
 
-/** Of these, what stands before a number in other columns too. */
+/** Of these, what is before a number in other columns too. */
 const UNITS = new Set('PM US NO NR ST MR DR TX NY'.split(' '));
 
-/** Before what stands on a number plate. */
+/** Before what is on a number plate. */
 const VEHICLE =
   /(?:vehicle|reg(?:istration)?\.?|number plate|licen[cs]e plate|kennzeichen|matr[íi]cula|차량(?:\s?번호)?)\W{0,24}$/iu;
 

@@ -81,13 +81,13 @@ function isNamedBefore(line: string, match: RegExpExecArray): boolean {
 
 /**
  * Numbers without a code: `DELTA 343`, `American Airlines 1608`, `Iberia Flight 4358`, and `Flight # 1783`,
- * whose carrier stands elsewhere: it comes back as the number alone.
+ * whose carrier is elsewhere: it comes back as the number alone.
  */
 export function findUncodedFlightNumbers(line: string): Hit<PrintedFlight>[] {
   return withoutOverlaps([
     ...collectHits(line, NUMBER_ONLY, (match) => {
       const before = line.slice(Math.max(0, match.index - 40), match.index);
-      // `DELTA AIR LINES       FLT:1846`: or the airline stands in the cell before.
+      // `DELTA AIR LINES       FLT:1846`: or the airline is in the cell before.
       const named = airlineCodeByName(
         before
           .trimEnd()

@@ -1,4 +1,4 @@
-/** What stands behind a time and says the half of the day: `10:50 de la noche`, `8:30 in the evening`. */
+/** What is behind a time and says the half of the day: `10:50 de la noche`, `8:30 in the evening`. */
 const HALF =
   /^\s?(?:h|hs|hrs?|horas|uhr|ore)?\.?,?\s(?:(?:de|por) la (?:(tarde)|(noche)|(mañana|madrugada))|da (?:(tarde)|(noite)|(manhã|madrugada))|(?:in the |this |that )(?:(afternoon|evening)|(morning))|at (night)|(nachmittags|abends)|(nachts)|(morgens|vormittags)|(?:de l['’](après-midi)|du (soir))|(du matin)|(?:del (pomeriggio)|di (sera))|(del mattino|di mattina))(?!\p{L})/iu;
 /** The groups of the pattern that mean the afternoon or evening, and those that mean a night. */

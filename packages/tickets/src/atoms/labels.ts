@@ -68,7 +68,7 @@ const DETAIL_LABELS = [
 ];
 /**
  * Labels of details with a colon, or after a comma or a dash, those of seats before a seat and of bags before a weight,
- * wherever in a cell they stand, with a second one: `기종 Aircraft Type :`.
+ * wherever in a cell they are, with a second one: `기종 Aircraft Type :`.
  */
 const INLINE = new RegExp(
   String.raw`(?<=[\s()])(?:(?:${withoutMarks(DETAIL_LABELS.join('|'))})(?!\p{L})(?:\s?/?\s?[A-Za-z]{2,12}(?: [A-Za-z]{2,12})?)?\.?\s?[:：](?!\d)|operated by\s|(?<=[.,]\s)(?:operad[oa] por|op[eé]r[eé] par|durchgeführt von|operato da|uitgevoerd door)\s)|(?<=[,;]\s|\s[-–·]\s)(?:${withoutMarks(DETAIL_LABELS.join('|'))})\s(?=\S)|(?<=\s)(?:${withoutMarks(labelWords('seat').join('|'))})\s(?=0?[1-9]\d?[A-HJ-L](?![\p{L}\d]))|(?<=\s)(?<!(?:[\dx×+&]|${COUNTS.map(([, words]) => words).join('|')}|free|y|and|de|of)\s)(?:${withoutMarks(labelWords('baggage').join('|'))})\s(?=\d{1,2}\s?(?:kgs?|pcs?|개)\s*(?:$|[,;/|]))`,
@@ -113,7 +113,7 @@ export function splitAtEnds(cell: Cell): Cell[] {
   );
 }
 
-/** How a flight goes is no part of what stands before it: `ALMUERZO SIN PARADAS`. */
+/** How a flight goes is no part of what is before it: `ALMUERZO SIN PARADAS`. */
 const STOPS = /\s(?:non-?stop|sin (?:paradas|escalas))$/iu;
 
 /** A label's value up to the next label on the line. */

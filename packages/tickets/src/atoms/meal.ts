@@ -62,7 +62,7 @@ const PARTS = /[^,;]+/gu;
 
 /**
  * Meals that show by their words: between bars as in `Airbus A330 | Economy | Food for purchase`, and where a line tells
- * other things of a flight. A word that another meal stands beside is its label.
+ * other things of a flight. A word that another meal is beside is its label.
  */
 export function findMeals(line: string, { isOfFlight }: { isOfFlight: boolean }): Hit<string>[] {
   if (!(isOfFlight || /[|·•]/u.test(line)) || !MEAL.test(line)) return [];

@@ -18,7 +18,7 @@ const OTHERS = /\s외$/u;
 /** Names in Hangul that are said to be several: `김민수 외`, `나은별, 오준서`. */
 const HANGUL = /^[가-힣]{2,5}(?:\s외|(?:,\s?[가-힣]{2,5})+)$/u;
 
-/** What stands before a place: `LV SEOUL/INCHEON`. */
+/** What is before a place: `LV SEOUL/INCHEON`. */
 const END_OF_FLIGHT = /^(?:LV|AR|DEP|ARR|FM|FROM|TO)\s+/u;
 
 /** Travellers named in a line, as `John Doe`: `DOE/JOHN MR`, `Traveller: John Doe`, `1.1KONQUI/KATIE MS`. */

@@ -8,7 +8,7 @@ const OF_A_FARE =
 const AMOUNT = /\d[.,]\d{2,}\s$|\d{3,}\s$|[$€£₩]\s?$/u;
 /** `TAXES / IMPUESTOS:` is a label in two languages. */
 const LABEL_END = /^\s{0,3}[:：]/u;
-/** What stands before a traveller's name: a number in a list, or a word for who it is. */
+/** What is before a traveller's name: a number in a list, or a word for who it is. */
 const NUMBERED = /(?:^|\s)(?:\d{1,2}\s?[.)]?|\d{1,2}\.\d)\s*$/u;
 const CALLED =
   /(?:name|nombre|nom|passengers?|travell?ers?|guests?|customer|insured|employee|for|dear|pasajeros?|passagier\w*|reisender?|승객\S*|탑승객|탑승자|성명|이름|고객|姓名|旅客)[^\p{L}\d]{0,20}$|\p{Script=Han}{2,4}\s$/iu;
@@ -26,7 +26,7 @@ export function isNameless(parts: readonly string[]): boolean {
 }
 
 /**
- * True where two words with a slash between them, and no title, name a traveller by what stands around them. Codes of
+ * True where two words with a slash between them, and no title, name a traveller by what is around them. Codes of
  * two or three letters (`AB/SU` signs a line for an agent) need a number, a word for the traveller or an age beside
  * them; `KE X/SEL KE` is the way of a fare, and what a colon follows is a label.
  */
@@ -36,7 +36,7 @@ export function isPersonName(
   [given, surname]: readonly [given: string, surname: string],
 ): boolean {
   const [before, after] = [line.slice(0, start), line.slice(end)];
-  // The name may stand behind other words of the same run of capitals: `FOR: DOE/JOHN`.
+  // The name may be behind other words of the same run of capitals: `FOR: DOE/JOHN`.
   const own = line.slice(start, end);
   const head = before + own.slice(0, Math.max(0, own.lastIndexOf(surname)));
   if (OF_A_FARE.test(head) || AMOUNT.test(head) || LABEL_END.test(after)) return false;

@@ -8,7 +8,7 @@ const DUAL = /^\d{4}-\d{4}\s{0,2}\(([A-Z\d]{6})\)/u;
 /** The system that a record locator is of, before it: `AMADEUS: 6TZQ8W`. */
 const SYSTEM =
   /^[\s*:：#]{0,8}(?:amadeus|galileo|sabre|worldspan|airline|fluggesellschaft|aerol[ií]nea|compagnie|항공사)\s?[:：]\s?/iu;
-/** What has the shape of a record locator, whatever stands around it. */
+/** What has the shape of a record locator, whatever is around it. */
 const SHAPE = /(?<![\p{L}\d])(?:(?=[A-Z]{0,7}\d)[A-Z\d]{5,8}|[A-Z]{5,8})(?![\p{L}\d])/u;
 
 export interface PrintedRecordLocator extends Span {
@@ -25,7 +25,7 @@ export function readRecordLocator(text: string): string | undefined {
   return recordLocator && !NOT_A_RECORD_LOCATOR.test(recordLocator) ? recordLocator : undefined;
 }
 
-/** True for a line in which a record locator may stand: quicker than to look for its label. */
+/** True for a line in which a record locator may be: quicker than to look for its label. */
 export function mayHoldRecordLocator(line: string): boolean {
   return SHAPE.test(line);
 }

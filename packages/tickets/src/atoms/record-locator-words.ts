@@ -38,7 +38,7 @@ export const AIRLINES = new RegExp(
   String.raw`(?<![\p{L}\d])(?:(?:airlines?|airways)(?:['’]s)? (?:own )?(?:booking )?(?:ref(?:erence)?|locator|confirmation)(?: (?:code|number|no\.?|#))?|항공사\s?예약\s?(?:번호|코드)|(?:localizador|(?:c[oó]digo|referencia) de (?:la )?reserva)(?: de(?: la)?)? (?:aerol[ií]nea|compa[ñn][ií]a(?: a[eé]rea)?))(?!\p{L})`,
   'giu',
 );
-/** What stands beside such labels and is none. */
+/** What is next to such labels and is not one. */
 export const NOT_A_RECORD_LOCATOR =
   /^(?:BOOKING|PLEASE|NUMBER|FLIGHT|FLIGHTS|TICKET|STATUS|DATE|CONFIRM|ISSUED|ONLINE|TRAVEL|DETAILS|EMAIL|AGENCY|ADDRESS|PASSENGER|AIRLINE|HOTEL|PRINT|RECORD|CODES?|PHONES?|NAMES?|SEQUENCE|SEQ|CABIN|CLASS|SEATS?|GATE|BOOKED|ACTIVE|ADULTS?|CLIENT|AMOUNT|POINTS|CONTACT|TOTAL|PAYMENT|\d{5}|\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d\d)?)$/u;
 /** What a sentence puts between the label and its value: `Tu código de confirmación es ABC123`. */

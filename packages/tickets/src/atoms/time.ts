@@ -163,7 +163,7 @@ function toTime(hourText = '', minuteText = '00', halfText = ''): PrintedTime | 
   return finish(hour, minuteText);
 }
 
-/** 24:00 does stand on tickets; it is the midnight that ends the day. */
+/** 24:00 is on tickets; it is the midnight that ends the day. */
 function finish(hour: number, minuteText: string): PrintedTime | undefined {
   if (hour === 24 && minuteText === '00') return finish(0, '00');
   const time = `${String(hour).padStart(2, '0')}:${minuteText.padStart(2, '0')}`;

@@ -67,7 +67,7 @@ function findAlone(
   return { value: text, line: at + 1, start, end: start + text.length };
 }
 
-/** `Reservation` as the heading of a column: what stands below it is all of its cell. */
+/** `Reservation` as the heading of a column: what is below it is all of its cell. */
 function findWeakBelow(
   lines: readonly string[],
   at: number,

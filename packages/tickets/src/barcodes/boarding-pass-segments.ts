@@ -11,7 +11,7 @@ export interface BoardingPass {
 const PRINTABLE = /^[ -~]+$/u;
 
 /**
- * The boarding passes among the texts of barcodes, their segments as data of the document that they stand on.
+ * The boarding passes among the texts of barcodes, their segments as data of the document that they are on.
  * Another text, such as the address of a web page or one with control characters, is none.
  */
 export function toBoardingPasses(
@@ -24,7 +24,7 @@ export function toBoardingPasses(
     .filter(({ segments }) => segments.length > 0);
 }
 
-/** The same segment as data; where its snippets stand in the document is found out later. */
+/** The same segment as data; where its snippets are in the document is found out later. */
 function toData(segment: SegmentDraft): SegmentDraft {
   return Object.fromEntries(
     Object.entries(segment).map(([field, { value, snippet }]: [string, Found<unknown>]) => [

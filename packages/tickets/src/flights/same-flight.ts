@@ -38,7 +38,7 @@ function compareNumbers(a: string | undefined, b: string | undefined): Verdict {
   return a === b || isNumberAlone(a, b) || isNumberAlone(b, a) ? 'same' : 'differs';
 }
 
-/** `81` beside `KE81`: the carrier stands elsewhere in the document. */
+/** `81` beside `KE81`: the carrier is elsewhere in the document. */
 export function isNumberAlone(alone: string, whole: string): boolean {
   return /^\d+$/u.test(alone) && whole.slice(2) === alone;
 }

@@ -3,7 +3,7 @@ import { drawPicture, type Picture } from './canvas-engine.ts';
 import { type HeicImage, startHeicEngine } from './heic-engine.ts';
 import type { PictureSize } from './picture-size.ts';
 
-/** Brands of HEIF files that hold pictures, as they stand behind `ftyp` (ISO 23008-12). */
+/** Brands of HEIF files that hold pictures, as they are behind `ftyp` (ISO 23008-12). */
 const BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 /** Beyond this a picture is made smaller before it is drawn: a canvas holds four bytes a pixel as well. */
 const DRAWN_PIXELS = 16_000_000;

@@ -5,7 +5,7 @@ import { findEnds, listRules, type Run, type Scan } from './list-rules.ts';
 const PRINTED = 225;
 const PAPER = 250;
 const WHITE = 255;
-/** Pixels across a rule. What is thicker is a bar, or a letter that stands on the rule. */
+/** Pixels across a rule. What is thicker is a bar, or a letter that is on the rule. */
 const THICKEST = 6;
 const SOFT_EDGE = 3;
 /** Share of a rule that is no thicker. Strokes of letters side by side have others below them. */

@@ -47,7 +47,7 @@ export function blur({ width, height, data }: Gray): Gray {
   return { width, height, data: smoothBy(across, width) };
 }
 
-/** The mean of 1, 2 and 1 parts; the two ends stay, and rows wrap into the margin, where nothing stands. */
+/** The mean of 1, 2 and 1 parts; the two ends stay, and rows wrap into the margin, where there is nothing. */
 function smoothBy(data: Uint8Array, step: number): Uint8Array {
   const smooth = Uint8Array.from(data);
   for (let at = step; at < data.length - step; at += 1) {

@@ -1,7 +1,7 @@
 import { type PageText, toBox } from '../printed-line.ts';
 import { type Projection, projectEdges, type Size } from './projection.ts';
 
-/** The page with its words where they stand in the picture that it was made from. */
+/** The page with its words where they are in the picture that it was made from. */
 export function placeBack(page: PageText, from: Size, toSeen: Projection, seen: Size): PageText {
   const lines = page.lines.map(({ text, words }) => ({
     text,

@@ -9,7 +9,7 @@ const FACTOR = 2;
 /** Pixels of the smaller picture: a line of print, and a short word on it. */
 const LEAST_HEIGHT = 10;
 const LEAST_WIDTH = 24;
-/** The share that a ground takes, with what stands on it, of the shape around it: corners may be round. */
+/** The share that a ground takes, with what is on it, of the shape around it: corners may be round. */
 const LEAST_WHOLE = 0.85;
 /** The share of a ground that no letters cover; letters cover more of each other's box. */
 const LEAST_FREE = 0.55;

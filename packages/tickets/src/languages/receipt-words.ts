@@ -1,5 +1,5 @@
 /**
- * Words of tickets that stand on one side of a slash where a name could: `NON END/NON REF`, `KG/PERSON`, `TAXES /
+ * Words of tickets that are on one side of a slash where a name could: `NON END/NON REF`, `KG/PERSON`, `TAXES /
  * IMPUESTOS`. None is the surname or given name of a traveller by itself.
  */
 export const RECEIPT_WORDS = new Set(

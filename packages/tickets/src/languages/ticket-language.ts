@@ -10,12 +10,12 @@ export interface TicketLanguage {
   /** Seven lists, Sunday first. */
   readonly weekdays: readonly (readonly string[])[];
   readonly labels: Readonly<Partial<Record<keyof typeof FIELD_LABELS, readonly string[]>>>;
-  /** What stands before a flight's number. */
+  /** What is before a flight's number. */
   readonly flight: readonly string[];
   /** Units of a duration. */
   readonly hours: readonly string[];
   readonly minutes: readonly string[];
-  /** What stands behind the time of an arrival on the next day. */
+  /** What is behind the time of an arrival on the next day. */
   readonly nextDay: readonly string[];
   /** What a date or time is of that is not the flight's. */
   readonly otherEvents: readonly string[];

@@ -40,7 +40,7 @@ export function chooseWord(first: WordReading, second: WordReading): WordReading
 /** How sure of its text the second reader must be. */
 function leastConfidence(first: WordReading, text: string): number {
   if (text.replaceAll(ROUND, '0') === first.text.replaceAll(ROUND, '0')) {
-    // Nothing is beside a letter that stands alone; and the second reader prefers letters.
+    // Nothing is beside a letter that is alone; and the second reader prefers letters.
     const isDigit = count0(text) > count0(first.text);
     return text.length === 1 || (!isDigit && first.confidence >= GUESSED)
       ? Infinity

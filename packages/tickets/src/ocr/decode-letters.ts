@@ -3,7 +3,7 @@ export interface Letter {
   readonly text: string;
   /** 0 guessed to 100 certain. */
   readonly confidence: number;
-  /** Where it stands in its strip: 0 at its left edge to 1 at its right. */
+  /** Where it is in its strip: 0 at its left edge to 1 at its right. */
   readonly at: number;
 }
 

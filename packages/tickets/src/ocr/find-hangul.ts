@@ -12,7 +12,7 @@ const LONGEST = 24;
 const SYLLABLE = /[가-힣]/u;
 const LIKELY = 75;
 const LEAST_SYLLABLES = 4;
-/** Hangul that stands on its head is read as digits and some syllables, never as a run of them. */
+/** Hangul that is upside down is read as digits and some syllables, never as a run of them. */
 const LEAST_UPRIGHT = 5;
 const UPRIGHT = 0.8;
 

@@ -27,7 +27,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Lines of large letters, dark on light, of which none stands among the words that were read. */
+/** Lines of large letters, dark on light, of which none is among the words that were read. */
 export function findLargePrint(gray: Gray, words: readonly PrintedWord[]): Box[] {
   const heights = words.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);
   const usual = (heights[Math.floor(heights.length / 2)] ?? Infinity) / STEP;

@@ -1,11 +1,11 @@
 import { type PrintedWord, toLines } from './printed-word.ts';
 
-/** Words that stand further apart than this many of their heights are of different columns. */
+/** Words that are further apart than this many of their heights are of different columns. */
 const COLUMN_GAP = 0.9;
 /** A network reads longer runs worse. */
 const LONGEST = 14;
 
-/** Words that stand side by side with nothing between them that is left out. */
+/** Words that are side by side with nothing between them that is left out. */
 export function findRuns(
   words: readonly PrintedWord[],
   isPart: (word: PrintedWord) => boolean,

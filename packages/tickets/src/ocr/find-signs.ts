@@ -34,7 +34,7 @@ interface Piece {
 }
 
 /**
- * The commas, stops, colons, dashes, slashes and brackets in a word by their shapes: pieces of ink that stand free, of
+ * The commas, stops, colons, dashes, slashes and brackets in a word by their shapes: pieces of ink that are set apart, of
  * strokes that no letter is made of. The network of syllables passes over them, or takes them for digits.
  */
 export function findSigns(gray: Gray, edges: Edges): Sign[] {

@@ -11,7 +11,7 @@ interface Row {
   readonly words: PrintedWord[];
 }
 
-/** The words of several readings of one picture in the lines of the first; what stands in none has lines of its own. */
+/** The words of several readings of one picture in the lines of the first; what is in none has lines of its own. */
 export function joinRows(lines: readonly Line[], words: readonly PrintedWord[]): PrintedWord[] {
   const known = lines.map((line) => toRow(line, []));
   const alone: PrintedWord[] = [];

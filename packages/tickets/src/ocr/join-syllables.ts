@@ -3,7 +3,7 @@ import type { PrintedWord } from './printed-word.ts';
 const HANGUL_END = /[가-힣]$/u;
 const HANGUL_START = /^[가-힣]/u;
 const NUMBER_END = /\d$/u;
-/** What stands right behind a number: `2027년 1월 14일`, `4시간 40분`. */
+/** What is right behind a number: `2027년 1월 14일`, `4시간 40분`. */
 const UNIT_START = /^(?:년|월|일|시|분|개|명|원)/u;
 /** The engine cuts between syllables; a real space is wider than this part of a letter's height. */
 const SPACE = 0.47;

@@ -8,7 +8,7 @@ export interface PrintedWord {
   readonly bottom: number;
   /** 0 guessed to 100 certain. */
   readonly confidence: number;
-  /** Words with the same number stand on the same line. */
+  /** Words with the same number are on the same line. */
   readonly line: number;
   /** It begins and ends where a word does; of Hangul the engine reads syllables. */
   readonly isWhole?: true;

@@ -32,7 +32,7 @@ const LEAST_PRINT = 4;
 const NO_PRINT: PageText = { text: '', lines: [] };
 
 /**
- * The print in an evenly lit picture as text, columns kept by spaces, with where it stands in the picture as it
+ * The print in an evenly lit picture as text, columns kept by spaces, with where it is in the picture as it
  * was given; empty where there is none.
  */
 export async function readPrint(gray: Gray, tilt: Tilt, grain: Grain): Promise<PageText> {

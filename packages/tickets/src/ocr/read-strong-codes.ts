@@ -6,7 +6,7 @@ import type { PartReader } from './read-part.ts';
 
 /** The first reader is seldom wrong about a code that it is surer of. */
 const SURE = 92;
-/** So sure the second one is of no shape of a code that is not there, whatever else stands in the strip. */
+/** So sure the second one is of no shape of a code that is not there, whatever else is in the strip. */
 const SURE_OF_SHAPE = 95;
 /** Words that are looked at: a page of patterns has hundreds. */
 const MOST_WORDS = 60;
@@ -68,7 +68,7 @@ function isUnsureCode({ text, confidence, left, right, top, bottom }: PrintedWor
   return LIKELY.some((isLike) => isLike(inner));
 }
 
-/** The letters as a code; undefined where they are none, or where something else stands beside them. */
+/** The letters as a code; undefined where they are none, or where something else is beside them. */
 function toCode(letters: readonly Letter[]): Pick<PrintedWord, 'text' | 'confidence'> | undefined {
   const text = letters.map((letter) => letter.text).join('');
   const confidence = Math.min(...letters.map((letter) => letter.confidence));

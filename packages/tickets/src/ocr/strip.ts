@@ -19,11 +19,11 @@ export const STRIP_HEIGHT = 48;
 const PLANES = 3;
 /** The networks look at eight columns at a time. */
 const STEP = 8;
-/** Pixels around a box that are its own: print is soft at its edges, and letters stand free in what was taught. */
+/** Pixels around a box that are its own: print is soft at its edges, and letters have room around them in what was taught. */
 export const STRIP_EDGE = 3;
 const WHITE = 255;
 
-/** What stands within the edges, scaled to the height of a strip; white beyond the picture. */
+/** What is within the edges, scaled to the height of a strip; white beyond the picture. */
 export function cutStrip(gray: Gray, edges: Edges): Strip {
   const [left, top] = [edges.left - STRIP_EDGE, edges.top - STRIP_EDGE];
   const scale = (edges.bottom + STRIP_EDGE - top) / STRIP_HEIGHT;

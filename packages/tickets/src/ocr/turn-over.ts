@@ -1,6 +1,6 @@
 import type { Edges, Size } from '../images/projection.ts';
 
-/** Where something stands in a picture when that is turned upside down. */
+/** Where something is in a picture when that is turned upside down. */
 export function turnOver({ left, top, right, bottom }: Edges, { width, height }: Size): Edges {
   return {
     left: width - right,

@@ -22,7 +22,7 @@ const MAX_PASSENGERS = 20;
 /** The subject in the head of a mail that was copied as text. */
 const SUBJECT = /^[ \t]{0,4}(?:subject|betreff|asunto|objet|oggetto|assunto|제목)\s?[:：](.*)$/imu;
 const HEAD_LENGTH = 2000;
-/** Where a letterhead stands. */
+/** Where a letterhead is. */
 const HEAD_LINES = 12;
 
 /** What a document says once: record locator, day of issue, the sending airline, the travellers. */

@@ -26,7 +26,7 @@ interface Seen {
 }
 
 /**
- * A PDF. Lines and columns of its text are put together again from where the text stands; pages without text
+ * A PDF. Lines and columns of its text are put together again from where the text is; pages without text
  * are read as pictures, and barcodes are looked for where the document may have some.
  */
 export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<RawDocument> {

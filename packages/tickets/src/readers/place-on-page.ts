@@ -12,7 +12,7 @@ interface Letters {
 }
 
 /**
- * The document, each value with the box on the page where it stands, as far as its reader knows that. What was
+ * The document, each value with the box on the page where it is, as far as its reader knows that. What was
  * mended in the print of a picture is to be checked, and its record locator always: O looks like 0 there, S like 5, and
  * nothing tells which it is.
  */

@@ -50,7 +50,7 @@ export function listDrafts(document: TravelDocument, parsed: ParsedDocument): Se
   return merged.map((segment) => withFacts(segment, parsed.facts));
 }
 
-/** The reading of `drafts`, with all that stands around them. */
+/** The reading of `drafts`, with all that is around them. */
 export function resolveDrafts(
   drafts: readonly SegmentDraft[],
   document: TravelDocument,
@@ -102,7 +102,7 @@ function withoutFlight(
   };
 }
 
-/** What the document says once for all: the record locator, and the carrier of numbers that stand alone. */
+/** What the document says once for all: the record locator, and the carrier of numbers that are alone. */
 function withFacts(segment: SegmentDraft, facts: DocumentFacts): SegmentDraft {
   const { flightNumber } = segment;
   const pnr = segment.pnr ?? facts.pnr;

@@ -69,7 +69,7 @@ function markSegment({ otherwise, ...fields }: SegmentDraft, document: number): 
   return { ...marked, ...(otherwise ? { otherwise: markSegment(otherwise, document) } : {}) };
 }
 
-/** What stands around the flights, as one document. What a reader noticed is said for each of them apart. */
+/** What is around the flights, as one document. What a reader noticed is said for each of them apart. */
 function joinTold(first: Told, told: readonly Told[]): DraftedDocument {
   const documents = told.map(({ document }) => document);
   const facts = told.map(({ parsed }) => parsed.facts);

@@ -10,7 +10,7 @@ import { type SettledDate, type YearContext, settleYear } from './settle-year.ts
 const MOST_DAYS = 2;
 
 /**
- * True for a day of departure that stands with the flight before and lies days before its own flight's arrival: the own
+ * True for a day of departure that is with the flight before and lies days before its own flight's arrival: the own
  * one was not read.
  */
 function isOfPrevious(

@@ -35,7 +35,7 @@ export interface SettledDate {
 /**
  * The year of a date that was printed without one: from a date beside it, the weekday, the flight before,
  * the day of receipt, the day of issue, in this order of trust. Where the day of receipt and the day of
- * issue disagree, receipt counts and the other stands in `others`. Undefined for a day that never exists.
+ * issue disagree, receipt counts and the other is in `others`. Undefined for a day that never exists.
  */
 export function settleYear(printed: PartialDate, context: YearContext): SettledDate | undefined {
   if (printed.year !== undefined) {

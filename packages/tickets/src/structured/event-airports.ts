@@ -5,7 +5,7 @@ import type { CalendarEvent } from './calendar-event.ts';
 
 /**
  * The segment with the airport of a city where the event names one of them elsewhere: `Incheon International Airport`
- * is where it takes place, or `(ICN)` stands in its heading. A city of which it names two airports stays a city.
+ * is where it takes place, or `(ICN)` is in its heading. A city of which it names two airports stays a city.
  */
 export function nameAirports(segment: SegmentDraft, event: CalendarEvent): SegmentDraft {
   const named = listNamed(event);

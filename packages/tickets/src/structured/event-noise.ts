@@ -8,7 +8,7 @@ const BEGINS = [
   'losfahren|(?:ab)?fahrt zum flughafen|parken|parkplatz|einsteigen|koffer',
   '공항\\s?(?:버스|가기|이동|도착|리무진|주차|출발)|공항으로|리무진|택시|주차|라운지|탑승\\s?시작|짐\\s?(?:싸기|부치기)|수하물\\s?위탁',
 ];
-/** The same wherever in the heading it stands. */
+/** The same wherever in the heading it is. */
 const ANYWHERE = [
   'check-?\\s?in|reminder|boarding (?:starts|opens)|체크인|facturaci[oó]n|einchecken',
   'pick(?:ing)?[ -]?up|abholen|recoger a|aller chercher|마중|픽업|배웅|see off|drop off',

@@ -106,7 +106,7 @@ function findFlightAlone(text: string): string | undefined {
   return isAlone ? hit.value.flightNumber : undefined;
 }
 
-/** One end of the journey: the code is the value, or stands in the label above the city's name. */
+/** One end of the journey: the code is the value, or is in the label above the city's name. */
 function readEnd(side: 'from' | 'to', field: PassField | undefined): Partial<SegmentDraft> {
   if (!field) return {};
   const [value, label] = [field.value.trim(), field.label.trim()];
@@ -118,7 +118,7 @@ function readEnd(side: 'from' | 'to', field: PassField | undefined): Partial<Seg
   return name === undefined ? {} : { [`${side}Name`]: foundIn(field, name) };
 }
 
-/** Date and time of one end. A date that is no end's is the departure's; a time may stand beside the place's name. */
+/** Date and time of one end. A date that is no end's is the departure's; a time may be beside the place's name. */
 function readMoment(
   side: FlightEnd,
   { primary, fields }: Pick<Pass, 'primary' | 'fields'>,

@@ -46,7 +46,7 @@ function readCode(semantics: Semantics, name: string): Found<string> | undefined
   return code && isAirportCode(code.value) ? code : undefined;
 }
 
-/** `flightCode` is `KE081`; else `airlineCode` and `flightNumber` stand apart. */
+/** `flightCode` is `KE081`; else `airlineCode` and `flightNumber` are apart. */
 function readFlightNumber(semantics: Semantics): Found<string> | undefined {
   const code = readText(semantics, 'flightCode', /^[A-Z\d]{2}\s?\d{1,4}$/);
   if (code) return { ...code, value: code.value.replace(/^(..)\s?0*/, '$1') };

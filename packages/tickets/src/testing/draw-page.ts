@@ -3,7 +3,7 @@ import { drawPage } from '../readers/image/read-drawn-pages.ts';
 import { cropPicture } from '../images/turn-picture.ts';
 import { withDrawnPdf } from '../readers/pdf/pdf-engine.ts';
 
-/** The upper half of the first page of a PDF, where the flights stand, as a screenshot of it. */
+/** The upper half of the first page of a PDF, where the flights are, as a screenshot. */
 export async function drawFirstPage(bytes: Uint8Array): Promise<Picture> {
   const page = await withDrawnPdf({ bytes }, (pdf) => drawPage(pdf, 1));
   const { width, height } = page;

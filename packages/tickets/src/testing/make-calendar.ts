@@ -41,7 +41,7 @@ export const OUTLOOK_ZONE: string[] = [
   'END:VTIMEZONE',
 ];
 
-/** A calendar file with these events, and what else stands in it. */
+/** A calendar file with these events, and what else is in it. */
 export function makeCalendar(
   events: readonly EventLines[],
   around: readonly string[] = [],

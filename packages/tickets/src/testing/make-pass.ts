@@ -46,7 +46,7 @@ export const PASS_SEGMENT = {
   pnr: 'QX7R2M',
 };
 
-/** Fields that stand in place of the day and the boarding time. */
+/** Fields that are in place of the day and the boarding time. */
 export function withAuxiliary(...fields: readonly Field[]): object {
   return { auxiliaryFields: [makeField('flight', 'FLIGHT', 'KE081'), ...fields] };
 }

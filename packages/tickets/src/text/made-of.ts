@@ -10,7 +10,7 @@ function alternatives(words: readonly string[], before = ''): string {
   ].join('|');
 }
 
-/** Finds one of the words, each the inside of a regular expression. East Asian ones may stand in others. */
+/** Finds one of the words, each the inside of a regular expression. East Asian ones may be in others. */
 export function makeFinder(words: readonly string[]): RegExp {
   return new RegExp(alternatives(words, String.raw`(?<![\p{L}\d])`), 'iu');
 }

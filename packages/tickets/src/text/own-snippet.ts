@@ -3,7 +3,7 @@ import type { Found } from '../document.ts';
 type Evidence = Pick<Found<unknown>, 'snippet' | 'span'>;
 
 /**
- * The snippet of a value where it does not stand in its line as it is: that line was put together of a label and
+ * The snippet of a value where it is not in its line as it is: that line was put together of a label and
  * one of several columns, its last cell goes on in the next line, or marks of a mail were left out of it. Marks between
  * cells and blanks are those of the line. Empty where the snippet is right.
  */
@@ -29,7 +29,7 @@ function findGlued(snippet: string, printed: string): string | undefined {
     : printed.slice(from, to + 1);
 }
 
-/** The words around a value that stand in a line as they are; a value that goes on in the next line ends with its line. */
+/** The words around a value that are in a line as they are; a value that goes on in the next line ends with its line. */
 function aroundValue(
   words: readonly string[],
   { start, end }: NonNullable<Evidence['span']>,
@@ -60,7 +60,7 @@ function wordAt(words: readonly string[], place: number): number {
   });
 }
 
-/** The last words that stand in a line, or the first ones up to where it breaks off. */
+/** The last words that are in a line, or the first ones up to where it breaks off. */
 function aroundEdge(words: readonly string[], printed: string): Partial<Evidence> | undefined {
   const first = words.findIndex((_, at) => printed.includes(words.slice(at).join(' ')));
   if (first >= 0) return { snippet: words.slice(first).join(' ') };

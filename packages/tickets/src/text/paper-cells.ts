@@ -2,7 +2,7 @@ import { type Cell, splitCells } from './cells.ts';
 import type { Span } from './span.ts';
 import { WIDE_LETTERS } from './wide-letters.ts';
 
-/** A cell and where it stands on paper, where letters of East Asia are two columns wide. */
+/** A cell and where it is on paper, where letters of East Asia are two columns wide. */
 export interface PaperCell extends Cell {
   readonly paper: Span;
 }
@@ -19,7 +19,7 @@ export function splitOnPaper(line: string): PaperCell[] {
   }));
 }
 
-/** How far a cell stands from a heading, set to the left, to the right or to the middle. */
+/** How far a cell is from a heading, set to the left, to the right or to the middle. */
 export function distance(a: PaperCell, b: PaperCell): number {
   return Math.min(spanDistance(a, b), spanDistance(a.paper, b.paper));
 }

@@ -14,7 +14,7 @@ export function isFree(part: Span, taken: readonly Span[]): boolean {
   return !taken.some((other) => overlap(part, other));
 }
 
-/** A line with blanks for parts of it: what stands beside them keeps its place. */
+/** A line with blanks for parts of it: what is beside them keeps its place. */
 export function blankOut(line: string, parts: readonly Span[]): string {
   return parts.reduce(
     (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Pace } from './pace.ts';
 import { makePlaces } from './places.ts';
 
-/** Places with a clock that stands until it is told to go on; the first is taken by something slow. */
+/** Places with a clock that rests until it is told to go on; the first is taken by something slow. */
 async function setUp(maxReaders: number) {
   const time = makeQueueTime();
   const places = makePlaces({ maxReaders, maxQueue: 50, maxWaitMs: 90_000, time });

@@ -23,7 +23,7 @@ interface MarkedWord {
   readonly read: RegExp;
 }
 
-/** Labels whose letters have marks that English has not, and words of meals, which stand in sentences. */
+/** Labels whose letters have marks that English has not, and words of meals, which are in sentences. */
 const LABELS = listMarked(
   [
     ...FIELDS.flatMap(labelWords),
@@ -45,7 +45,7 @@ const RECORD_LOCATOR_WORDS: readonly MarkedWord[] = [
   read: new RegExp(`(?<=^ *|[\\s(:])${toRead(word)}(?= ${rest})`, 'gimu'),
 }));
 
-/** A cell, or what of it stands before a colon or a slash. */
+/** A cell, or the part of it before a colon or a slash. */
 const CELL_START = /(?<=^ *|\s{2}|\/ ?)\p{L}(?:[^\s:：/]| (?! )){3,30}?(?=\s*[:：/]|\s{2}|$)/gmu;
 const WORD = /(?<!\p{L})\p{L}{5,16}(?!\p{L})/gu;
 

@@ -9,7 +9,7 @@ import { repairMonths } from './repair-months.ts';
 import { repairRecords } from './repair-records.ts';
 import { repairSeats } from './repair-seats.ts';
 
-/** What mends a trade each; labels first, which tell the others what stands beside them. */
+/** What mends a trade each; labels first, which tell the others what is beside them. */
 const REPAIRS = [
   repairLabels,
   repairAccents,

@@ -5,7 +5,7 @@ import { type Cell, splitCells } from '../../text/cells.ts';
 const READ_AS: Readonly<Record<string, string>> = { 0: 'D', 4: 'A', 6: 'EG', 8: 'B' };
 /** Travellers below a heading. */
 const MOST_ROWS = 9;
-/** Characters by which a value may stand off its heading. */
+/** Characters by which a value may be away from its heading. */
 const SLACK = 6;
 const SEAT = /^(\d{1,2})([A-HJ-L])$/u;
 /** One or more of a traveller: `12A/ 9E`. */
@@ -28,7 +28,7 @@ export function repairSeats(text: string): string {
   return lines.join('\n');
 }
 
-/** Beside other headings, what is no word is the heading of the seats that alone stand below it. */
+/** Beside other headings, what is not a word is the heading of the seats that alone are below it. */
 function mendHeading(lines: string[], at: number): void {
   const line = lines[at] ?? '';
   const cells = splitCells(line);

@@ -1,4 +1,4 @@
-/** A shape in which only a digit, or only a letter, can stand, and what is printed there. */
+/** A shape in which only a digit, or only a letter, can be, and what is printed there. */
 export interface Repair {
   readonly shape: RegExp;
   /** What was printed; a group that is not there is empty. */

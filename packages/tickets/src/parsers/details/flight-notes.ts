@@ -25,7 +25,7 @@ export interface NotedLines {
 }
 
 const SEATS_ONLY = new RegExp(String.raw`^[\s:]{1,60}(${SEATS})\s*$`, 'u');
-/** Lines around a flight's number in which its times stand. */
+/** Lines around a flight's number in which its times are. */
 const NEAR = 3;
 const MAX_LINE = 160;
 

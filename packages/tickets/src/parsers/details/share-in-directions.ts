@@ -2,7 +2,7 @@ import type { SegmentDraft } from '../../document.ts';
 import { infer } from '../../text/infer.ts';
 
 /**
- * The segments with what stands below the last flight of a direction, or above its first, given to the other flights of
+ * The segments with what is below the last flight of a direction, or above its first, given to the other flights of
  * that direction that have none: baggage in both places, a record locator where it heads the direction.
  */
 export function shareInDirections(

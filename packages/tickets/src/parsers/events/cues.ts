@@ -42,7 +42,7 @@ export function findCues(text: string): Hit<FlightEnd>[] {
   );
 }
 
-/** True for a word that stands behind its place. */
+/** True for a word that is behind its place. */
 export function standsBehind(word: string): boolean {
   return /^[\p{Script=Hangul}\p{Script=Han}]/u.test(word);
 }

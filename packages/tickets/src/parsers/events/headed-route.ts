@@ -7,7 +7,7 @@ import type { HeadedDay } from './day-of-line.ts';
 export interface ProsePlace {
   readonly found: Found<string>;
   readonly isCode: boolean;
-  /** How surely it is that end: 0 where it only stands in the sentence, 1 behind a word of that end, 2 behind `from`. */
+  /** How surely it is that end: 0 where it is only in the sentence, 1 behind a word of that end, 2 behind `from`. */
   readonly strength: 0 | 1 | 2;
 }
 

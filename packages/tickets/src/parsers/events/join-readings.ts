@@ -5,7 +5,7 @@ import { hasTo } from '../../flights/known-ends.ts';
 
 /**
  * The flights read by shapes and those told as events, each once: where both know a flight, what is told of it counts,
- * with the details that the shapes have. A flight that only the events know comes where it stands in the document.
+ * with the details that the shapes have. A flight that only the events know comes where it is in the document.
  */
 export function joinReadings(
   shapes: readonly SegmentDraft[],
@@ -66,7 +66,7 @@ function areAnothersTimes(other: SegmentDraft, event: SegmentDraft, own: Segment
 
 /**
  * A day beside the flight says more than the only one of the document, and one beside the arrival's time more than
- * none: below it stands the next day of a programme.
+ * none: below it is the next day of a programme.
  */
 function withOwnDays(flight: SegmentDraft, segment: SegmentDraft): SegmentDraft {
   const { departureDate, arrivalDate, dayShift } = segment;

@@ -20,7 +20,7 @@ export function orderMarks(
 /** `LIS 12:55 -> FNC 14:45`: an arrow between the time of one place and the next place is as good as a word of arrival. */
 function withArrows(marks: readonly Mark[], sentence: string): Mark[] {
   const first = marks.find(tells);
-  // `02:15 - ICN  05:40 - SGN`: each time stands before its own place.
+  // `02:15 - ICN  05:40 - SGN`: each time is before its own place.
   if (first?.kind !== 'place') return [...marks];
   return marks.flatMap((mark, at): Mark[] => {
     const before = marks[at - 1];
@@ -31,7 +31,7 @@ function withArrows(marks: readonly Mark[], sentence: string): Mark[] {
   });
 }
 
-/** Cues go before what follows them; where they stand behind, before what they end. */
+/** Cues go before what follows them; where they are behind, before what they end. */
 function withCues(
   cues: readonly Hit<FlightEnd>[],
   others: readonly Mark[],

@@ -17,7 +17,7 @@ interface Piece {
   readonly indent: number;
 }
 
-/** Where something stands in the document. */
+/** Where something is in the document. */
 export interface Spot extends Span {
   readonly line: number;
 }
@@ -78,7 +78,7 @@ function toPassage(lines: readonly string[], run: readonly number[]): Passage {
   return { text, pieces };
 }
 
-/** Where a piece of a passage stands; what reaches over the end of a line counts to that end. */
+/** Where a piece of a passage is; what reaches over the end of a line counts to that end. */
 export function spotOf(passage: Passage, start: number, end: number): Spot {
   const at = passage.pieces.findLastIndex((piece) => piece.start <= start);
   const piece = passage.pieces[at];

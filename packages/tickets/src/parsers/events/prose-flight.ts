@@ -66,14 +66,14 @@ export function toOpenDraft(flight: ProseFlight): SegmentDraft | undefined {
   });
 }
 
-/** The sentence that a mark stands in: a part of a passage from `offset` on. */
+/** The sentence that a mark is in: a part of a passage from `offset` on. */
 export interface Sentence {
   readonly passage: Passage;
   readonly offset: number;
   readonly lines: readonly string[];
 }
 
-/** What stands around a sentence. */
+/** What is around a sentence. */
 export interface Surroundings extends Sentence {
   /** The day that a heading gives to the sentence. */
   readonly day: Found<PartialDate> | undefined;
@@ -83,7 +83,7 @@ export interface Surroundings extends Sentence {
   readonly dateBefore: Found<PartialDate> | undefined;
 }
 
-/** A value with the place in the document where its mark stands. */
+/** A value with the place in the document where its mark is. */
 export function foundAt<T>(
   mark: { readonly start: number; readonly end: number },
   value: T,

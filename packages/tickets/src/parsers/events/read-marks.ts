@@ -25,7 +25,7 @@ const SAME_DAY =
 /** `on Thursday`, `el jueves`, `am Donnerstag`, with no day of a month behind. */
 const WEEKDAY_ALONE =
   /(?<!\p{L})(?:on|this|the following|el|este|am|le)\s((?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)(?![\p{L}-]|,?\s(?:the\s)?\d|,?\s\p{L}{3,9}\s\d)/giu;
-/** What stands before the number of the same flight at another airline. */
+/** What is before the number of the same flight at another airline. */
 const PARTNER =
   /(?:operated|marketed|operado)[^.;:]{0,40}\s(?:as|como)\s(?:flight\s|vuelo\s)?$|(?:code-?\s?shared?|c[oó]digo compartido|공동\s?운항)[^.;]{0,20}$/iu;
 
@@ -76,7 +76,7 @@ function isOfPartner(sentence: string, { start }: Span): boolean {
   return PARTNER.test(sentence.slice(Math.max(0, start - 60), start));
 }
 
-/** Four digits are a time only where a word of a flight's ends and its place stand before them: `dep Copenhagen 0920`. */
+/** Four digits are a time only where a word of a flight's ends and its place are before them: `dep Copenhagen 0920`. */
 function isTold(sentence: string, { start, end }: Span): boolean {
   if (!/^#?\d{4}$/u.test(sentence.slice(start, end))) return true;
   return BEFORE_DIGITS.test(sentence.slice(Math.max(0, start - 60), start));

@@ -4,7 +4,7 @@ import type { Fit, Judge, PlaceToken } from './route-fit.ts';
 import type { FlightEnd } from '../../flights/flight-end.ts';
 import { type Token, type TokenKind, type TokenOf, ofKind } from '../tokens/token.ts';
 
-/** Columns between the two ends of a flight that stand beside each other. */
+/** Columns between the two ends of a flight that are beside each other. */
 const COLUMN = 15;
 /** Ends and times beyond these are of other flights. */
 const MOST = 5;
@@ -76,7 +76,7 @@ function takeRow(tokens: readonly Token[]): readonly Token[] {
   return tokens.filter((token) => !OF_ROUTE.has(token.kind) || isOfRow(token));
 }
 
-/** Of more than two ends those that stand beside the two times, each on its line, as below the route of a journey. */
+/** Of more than two ends those that are beside the two times, each on its line, as below the route of a journey. */
 function besideTimes(
   places: PlaceToken[],
   tokens: readonly Token[],
@@ -88,7 +88,7 @@ function besideTimes(
   return from && to && from.value !== to.value ? [from, to] : places;
 }
 
-/** A departure before its arrival, the nearest first: what stands between may be beside another column. */
+/** A departure before its arrival, the nearest first: what is between may be beside another column. */
 function listPairs<T extends { readonly role?: FlightEnd }>(tokens: readonly T[]): Sides<T>[] {
   const few = tokens.slice(0, MOST);
   const apart = few.flatMap((departure, at) =>
@@ -121,7 +121,7 @@ function withoutRepeats<T extends { value: string }>(tokens: readonly T[]): T[] 
   );
 }
 
-/** A name that stands for a code lost in a picture stands a line below the other code: the left one departs. */
+/** A name that stands for a code lost in a picture is a line below the other code: the left one departs. */
 function inColumns(places: PlaceToken[]): PlaceToken[] {
   const [first, second, ...more] = places;
   if (!first || !second || first.kind === second.kind) return places;

@@ -11,8 +11,8 @@ const DETAILS: ReadonlySet<TokenKind> = new Set([
 const NEAR = 4;
 
 /**
- * The details that stand right below the tokens of a flight and belong to no other, as below an end that is told again;
- * behind an empty line only where nothing else stands before them. Seats count where the flight has none.
+ * The details that are right below the tokens of a flight and belong to no other, as below an end that is told again;
+ * behind an empty line only where nothing else is before them. Seats count where the flight has none.
  */
 export function detailsBelow(
   own: readonly Token[],

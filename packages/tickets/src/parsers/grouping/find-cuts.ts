@@ -1,6 +1,6 @@
 import type { Token } from '../tokens/token.ts';
 
-/** How far from its flight number a token may stand, in tokens. */
+/** How far from its flight number a token may be, in tokens. */
 const REACH = 28;
 /** What it costs to leave a token before a flight to none. */
 const LEFT_OUT = 0.2;
@@ -28,7 +28,7 @@ interface Scores {
 }
 
 /**
- * The best rows of tokens around the flight numbers at `anchors` (dynamic programming over their ends). What stands
+ * The best rows of tokens around the flight numbers at `anchors` (dynamic programming over their ends). What is
  * between two rows and belongs to neither, as the sum of a journey or a hotel, is left out.
  */
 export function findCuts(
@@ -62,7 +62,7 @@ export function findCuts(
   });
 }
 
-/** Behind the last flight what stands right below is nobody's; but the rest of its own line is. */
+/** Behind the last flight what is right below is nobody's; but the rest of its own line is. */
 function endCut(score: number): number {
   return score > WITHIN_LINE ? Math.max(0, score) : score;
 }

@@ -7,7 +7,7 @@ import { scoreGroup } from './score-group.ts';
 import type { Token, TokenKind, TokenOf } from '../tokens/token.ts';
 
 const MAX_FLIGHTS = 60;
-/** Details stand below the flight unless the whole document makes more sense the other way. */
+/** Details are below the flight unless the whole document makes more sense the other way. */
 const SURELY = 0.5;
 /** What a flight is worth less that has no date, nor one above it. */
 const UNDATED = 1.5;
@@ -86,7 +86,7 @@ function agree(
   return orders.map(cutIn).reduce((a, b) => (b.score > a.score ? b : a));
 }
 
-/** What stands of a row before its flight number. */
+/** The part of a row before its flight number. */
 function orderOf(tokens: readonly Token[], { start }: Row, anchor: number): string {
   return tokens
     .slice(start, anchor)

@@ -13,7 +13,7 @@ const DETAILS: ReadonlySet<TokenKind> = new Set([
 /** Where a document prints seat and aircraft of a flight. */
 export type DetailsAt = 'below' | 'above';
 
-/** Lines after which what stands between two tokens says nothing. */
+/** Lines after which what is between two tokens says nothing. */
 const FAR = 12;
 
 function isDetail(token: Token | undefined): boolean {

@@ -65,7 +65,7 @@ function readName(text: string): string {
 }
 
 /**
- * The segments of a pass, as far as they stand where the pass says: one out of its place ends the reading, since what
+ * The segments of a pass, as far as they are where the pass says: one out of its place ends the reading, since what
  * follows it would be cut in wrong pieces.
  */
 function readPass(line: Line, receivedOn: CalendarDate): SegmentDraft[] {

@@ -26,12 +26,12 @@ const ARRIVAL =
 const OPERATED = /^\s{0,10}OPERATED BY\s?:?\s{0,3}(.{2,50})$/iu;
 const STAY =
   /^\s{0,10}(?:TERMINAL|ARRIVAL|OPERATED|MARKETED|ENDORSEMENTS?|PAYMENT|FARE|BAGGAGE|AT CHECK|NVB)/iu;
-/** Lines that the arrival of a flight may stand below its departure. */
+/** How many lines below its departure the arrival of a flight may be. */
 const REACH = 6;
 
 /**
  * The "electronic ticket passenger itinerary receipt" in columns that Amadeus prints for agencies: a line
- * for the departure, one for the arrival, names without codes. The codes stand in pairs (`ICNJFK`) in the
+ * for the departure, one for the arrival, names without codes. The codes are in pairs (`ICNJFK`) in the
  * baggage lines.
  */
 export const eticketColumns: Layout = {

@@ -55,7 +55,7 @@ const BEHIND_TIMES = /^\s{1,4}([A-Z\d]{3})(?=\s{2}|\s*$)/u;
 const LONGEST = 200;
 /** Lines below a segment that tell more of it. */
 const BELOW = 2;
-/** Lines that a head may stand below a greeting. */
+/** How many lines below a greeting a head may be. */
 const MAX_HEAD = 40;
 /** Status codes of segments that are not flown: cancelled, refused, waited for, or replaced by a changed one. */
 const NOT_HELD = new Set('HX XX XL XR UC UN UU US NO HL LL TL WK WL WN'.split(' '));

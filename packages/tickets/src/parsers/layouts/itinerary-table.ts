@@ -54,7 +54,7 @@ const FREIGHT = /^(?:pcs|pieces|wt|weight|awb|uld|chargeable weight)\.?$/iu;
 
 const LABELLED = /^\s*\p{L}[\p{L} .]{2,30}[:：]\s/u;
 const MAX_ROWS_BELOW = 60;
-/** Units, a second language or a rule may stand between the heading and the first row. */
+/** Units, a second language or a rule may be between the heading and the first row. */
 const MOST_LINES_TO_ROW = 6;
 /** A boarding pass has its departure time in a line of its own below the row. */
 const LABELS_BELOW = 6;
@@ -135,7 +135,7 @@ function headingOf(text: string): Heading | undefined {
   return entry ? (entry[0] as Heading) : undefined;
 }
 
-/** What stands in a column; bars between all cells of a row leave no doubt which is whose. */
+/** What is in a column; bars between all cells of a row leave no doubt which is whose. */
 function cellIn(heading: HeadingRow, column: number, text: string): string {
   const cells = text.includes('|') ? splitOnPaper(text) : [];
   const cell = cells.length === heading.length ? cells[column] : cellUnder(heading, column, text);

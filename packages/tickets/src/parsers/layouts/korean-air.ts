@@ -49,7 +49,7 @@ function readBlock(lines: readonly string[], block: Block): SegmentDraft | undef
   });
 }
 
-/** The first two dates and the first two times below the row, which may stand on one line or on two. */
+/** The first two dates and the first two times below the row, which may be on one line or on two. */
 function readMoments(lines: readonly string[], block: Block): Partial<SegmentDraft> {
   const dates = [];
   const times = [];

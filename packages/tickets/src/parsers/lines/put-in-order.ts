@@ -10,7 +10,7 @@ import { completeSegments } from './wrapped-segments.ts';
 import { completeSentences } from './wrapped-sentences.ts';
 
 /**
- * The lines of a document as they are read: first what broke within a line is put together again, then what stands side
+ * The lines of a document as they are read: first what broke within a line is put together again, then what is side
  * by side comes one below the other. Each line keeps the number that it has in the document.
  */
 export function putInOrder(lines: readonly string[]): FoldedLines {

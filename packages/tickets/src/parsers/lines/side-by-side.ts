@@ -2,7 +2,7 @@ import { hasFlightNumber } from '../../atoms/flight-number.ts';
 import { type Cell, splitCells } from '../../text/cells.ts';
 import type { FoldedLines } from './long-lines.ts';
 
-/** Labels that stand twice on their lines, before these are two boxes. */
+/** Labels that occur twice on their lines, which are therefore two boxes. */
 const LEAST_LABELS = 3;
 /** Columns between the same label left and right. */
 const LEAST_WIDTH = 16;
@@ -44,7 +44,7 @@ export function unfoldBoxes({ lines, numbers }: FoldedLines): FoldedLines {
   return { lines: unfolded, numbers: order };
 }
 
-/** Where the label of a line stands a second time. */
+/** Where the label of a line is repeated. */
 function findRepeat(line: string): number | undefined {
   if (line.length < LEAST_WIDTH || line.length > 300) return undefined;
   const cells = splitCells(line);

@@ -5,7 +5,7 @@ import { type Cell, splitCells } from '../../text/cells.ts';
 const BEGIN = /^\p{Lu}[\p{L} .'’/-]{2,30},$/u;
 const REGION = /^[A-Z]{2}$/u;
 const LONGEST_LINE = 200;
-/** Columns by which the region stands off its place. */
+/** Columns by which the region is away from its place. */
 const SLACK = 1;
 
 /**

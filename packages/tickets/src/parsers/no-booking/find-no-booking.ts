@@ -33,7 +33,7 @@ const MENU = /(?:[|·•›>/]\s*\p{L}[^|·•›>/]{0,30}){3}|(?<!\p{L})if (?:y
 /** The heading of flights that are booked beside something else. */
 const FLIGHTS =
   /^\W{0,6}(?:(?:your|our|flight|air) )?(?:flights?|itinerary|vuelos?|flüge|vols|voli|항공(?:편|\s?일정)?|여정)(?: (?:details|information|itinerary))?\s*:?\W{0,6}$/iu;
-/** What any shop says: the goods stand below. */
+/** What any shop says: the goods are below. */
 const ORDERED = /(?<!\p{L})(?:order|pedido)(?!\p{L})/iu;
 /** The heading of one flight, as of one that only has to be known. */
 const ONE_FLIGHT =
@@ -145,7 +145,7 @@ function takeHead(lines: readonly string[]): readonly string[] {
   return lines.filter((line) => /[\p{L}\d]/u.test(line)).slice(0, HEAD_LINES);
 }
 
-/** What stands above the first flight, and beside its number. */
+/** What is above the first flight, and beside its number. */
 function takeAbove(head: readonly string[], segments: readonly SegmentDraft[]): readonly string[] {
   const numbers = new Set(segments.map(({ flightNumber }) => flightNumber?.value));
   const first = head.findIndex((line) =>

@@ -1,6 +1,6 @@
 import { anyOf } from './any-of.ts';
 
-/** A sentence that says that nothing is left of a booking, wherever it stands. */
+/** A sentence that says that nothing is left of a booking, wherever it is. */
 export const ALL_CANCELLED = anyOf(
   String.raw`(?:your|the|this) (?:booking|reservation|trip|itinerary|flights)(?: \S{5,14})? (?:has|have) (?:now )?been (?:fully )?cancel+ed`,
   String.raw`cancel+ed (?:all (?:of )?(?:your |the )?flights|(?:your|the) (?:whole|entire) (?:booking|trip|reservation))`,
@@ -30,7 +30,7 @@ export const REPAID = anyOf(
   String.raw`refund(?:s|ed)?(?!\p{L})|credit of|credited|travel credit|voucher|reembols(?!able)\p{L}*|reintegr(?:o|amos|ad[oa]|ar\p{L}*)(?!\p{L})|devol(?:uci[oó]n|ver\p{L}*)|erstatt\p{L}*`,
   String.raw`환불`,
 );
-/** What says that a booking stands. */
+/** What says that a booking is valid. */
 export const CONFIRMED = anyOf(
   String.raw`confirmed|confirmad[oa]s?|bestätigt|ticketed|check-?in (?:is )?open`,
   String.raw`확정|예약\s?완료`,
@@ -62,7 +62,7 @@ export const BETTER_SEAT = anyOf(
   String.raw`업그레이드|비즈니스`,
 );
 
-/** What says that nothing is booked, whatever code stands in the document: an alert has one too. */
+/** What says that nothing is booked, whatever code is in the document: an alert has one too. */
 export const NEVER_BOOKED = anyOf(
   String.raw`you have(?: not|n['’]t) (?:yet )?(?:made a booking|booked (?:these|any) flights)|no (?:seats?|booking|reservation) (?:is|are) (?:being )?held(?: for you)?(?!\p{L})|this (?:alert|e-?mail|quote) is not a booking`,
   String.raw`no has (?:hecho|realizado) ninguna reserva|ning[uú]n asiento est[aá] reservado`,
@@ -88,7 +88,7 @@ export const NEWS = anyOf(
   String.raw`\(연합뉴스\)|기자\s?=|(?:밝혔|전했|보도했)다`,
 );
 
-/** What is asked of those who flew, and stands in no ticket. */
+/** What is asked of those who flew, and is not in any ticket. */
 export const AFTERWARDS = anyOf(
   String.raw`survey|questionnaire|trip report|flight review|we hope you enjoyed|(?:your|our) claim|claim against|ausgleichsforderung|forderung gegen|umfrage|encuesta|su reclamaci[oó]n`,
   String.raw`설문|만족도|보상\s?(?:신청|청구)`,

@@ -14,7 +14,7 @@ const LONGEST = 200;
 
 /**
  * The lines with those of the margins of pages left empty that tell a moment, as when a document was printed: such a line
- * stands beside the count of pages, says the same on each page or begins as a browser prints it, and names no flight.
+ * is beside the count of pages, says the same on each page or begins as a browser prints it, and names no flight.
  */
 export function withoutPageMargins(lines: readonly string[]): readonly string[] {
   const isMark = lines.map((line) => line.length <= LONGEST && PAGE.test(line));

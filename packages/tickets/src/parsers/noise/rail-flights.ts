@@ -12,7 +12,7 @@ const OPERATED =
 
 /**
  * The lines with those of trains left empty that go under the number of a flight: `LH 3603   Express Rail, operated by
- * Deutsche Bahn` with all that stands around it up to empty lines, where no other number stands there; and the lines that
+ * Deutsche Bahn` with all that is around it up to empty lines, where no other number is there; and the lines that
  * name a train before its number.
  */
 export function withoutRailFlights(printed: readonly string[]): readonly string[] {

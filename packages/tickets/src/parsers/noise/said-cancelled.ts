@@ -6,10 +6,10 @@ import { blankOut, type Span } from '../../text/span.ts';
 /** What a sentence says of a flight that is off. */
 const SAID =
   /(?<!\p{L})(?:(?:has|have) (?:unfortunately |regrettably |now )?been|is|was|are|were) (?:unfortunately |now )?(?:cancel+ed|withdrawn)(?!\p{L})|(?:ha sido|fue|est[aá]|qued[oó]) (?:cancelado|anulado)(?!\p{L})|wurde (?:leider )?(?:annulliert|storniert|gestrichen)|a été annulé|(?:결항|취소)(?:되었|됐|이 결정)/iu;
-/** What stands before the number of a flight that somebody did not take. */
+/** What is before the number of a flight that somebody did not take. */
 const MISSED =
   /(?<!\p{L})(?:you missed|(?:has |have )?missed (?:your|the|my)|instead of|in place of|perdi(?:ste|ó) (?:tu|su|la|el)|en lugar de(?:l)?|anstelle von)(?!\p{L})/iu;
-/** What stands before the number of a flight that somebody only waits for. */
+/** What is before the number of a flight that somebody only waits for. */
 const WAITING =
   /(?<!\p{L})(?:on|onto|added to|joined) (?:the |a )?(?:standby|stand-by|wait(?:ing)?[- ]?)\s?(?:list )?(?:for|on)(?!\p{L})|en (?:la )?lista de espera (?:del?|para)(?!\p{L})|auf der warteliste für(?!\p{L})/iu;
 /** What only might happen. */

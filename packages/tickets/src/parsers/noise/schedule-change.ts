@@ -17,7 +17,7 @@ function scheduleHeading(line: string): ScheduleHeading | undefined {
   return REPLACED.test(line) ? 'replaced' : undefined;
 }
 
-/** Where the old schedule stands left of the new one, in characters from the start of a line. */
+/** Where the old schedule is left of the new one, in characters from the start of a line. */
 interface Columns {
   readonly old: number;
   readonly new: number;
@@ -67,7 +67,7 @@ function withoutOldFlights(lines: readonly string[]): readonly string[] {
     : lines;
 }
 
-/** A row without its old schedule; what stands left of both, as a day, is of both. */
+/** A row without its old schedule; what is left of both, as a day, is of both. */
 function withoutColumn(line: string, columns: Columns): string {
   if (!/^\s{2}/u.test(line.slice(columns.new - 2))) return line;
   const width = columns.new - columns.old;

@@ -1,4 +1,4 @@
-/** The clock of a telephone, its name or a mark before or behind it perhaps, and what stands on the other side. */
+/** The clock of a telephone, its name or a mark before or behind it perhaps, and what is on the other side. */
 const BAR =
   /^\s{0,60}(?:[\p{L}+]{2,10}\s{1,20})?(?:오전|오후)?\s?(?:[01]?\d|2[0-3]):[0-5]\d(?:\s?[AP]M)?\s{1,200}(\S.{0,60})$/u;
 /** The network, or how full the battery is. */

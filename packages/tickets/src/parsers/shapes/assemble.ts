@@ -52,7 +52,7 @@ export function assembleSegment(
 }
 
 /**
- * How long a flight takes. Of several, what stands with the day above it is of its direction, where another stands
+ * How long a flight takes. Of several, what is with the day above it is of its direction, where another is
  * between its times or below them: `Thu 18 Feb   Kraków → Reykjavik   12h 10m` over `06:10`, `2h 40m`, `07:50`.
  */
 function findDuration(
@@ -118,7 +118,7 @@ function takeDates(
   return { departure, arrival: nearest(arrivals, times.arrival) };
 }
 
-/** The dates without those above a flight over which another one stands: the nearest heads it. */
+/** The dates without those above a flight over which another one is: the nearest heads it. */
 function withoutEarlier(tokens: readonly TokenOf<'date'>[], first: number): TokenOf<'date'>[] {
   const above = tokens.filter(({ line, role }) => line < first && role === undefined);
   const last = above.at(-1)?.line ?? 0;
@@ -162,7 +162,7 @@ function isArrivals(
   return departure.start < date.start && date.start < arrival.start;
 }
 
-/** The dates of a flight; one that stands below it after an empty line is of the payment, or of the next. */
+/** The dates of a flight; one that is below it after an empty line belongs to the payment, or of the next. */
 function listDates(tokens: readonly Token[], lines: readonly string[]): TokenOf<'date'>[] {
   const core = tokens.filter(({ kind }) => CORE.has(kind));
   const last = core.at(-1)?.line ?? 0;

@@ -19,7 +19,7 @@ const ALONE = new RegExp(
   'iu',
 );
 const BELOW = 4;
-/** Lines that a heading may stand above the first that is read of its flight. */
+/** How many lines above the first that is read of its flight a heading may be. */
 const NEAR = 2;
 const LONGEST = 300;
 
@@ -34,7 +34,7 @@ export function isCalledOff({ flight, tokens }: TokenGroup, lines: readonly stri
   );
 }
 
-/** True where a status stands below a flight, and not right above the next one, whose heading it is. */
+/** True where a status is below a flight, and not right above the next one, whose heading it is. */
 function hasStatusBelow(below: readonly string[]): boolean {
   const at = below.findIndex((line) => ALONE.test(line.slice(0, LONGEST)));
   if (at < 0 || below.slice(0, at).some((line) => line.trim() === '' || beginsFlight(line)))

@@ -17,7 +17,7 @@ export interface HeadedTokens {
 /**
  * A flight without a date of its own is on the day of the last date above it: certainly where that date heads
  * flights, less so where it is the date of another one. A day of arrival that does not fit is the better witness.
- * A day that only stands beside or below the arrival is the arrival's, where another one heads the flight, or the flight
+ * A day that is only beside or below the arrival is the arrival's, where another one heads the flight, or the flight
  * before it too: `Mon 18 Jan` over `08:50 OSL`, `11:15 HEL`, and below them `17:30 HEL`, `13:15 ICN, Tue 19 Jan`.
  */
 export function withHeadingDate(
@@ -56,7 +56,7 @@ function findHeadingDate(before: readonly Token[]): TokenOf<'date'> | undefined 
   return isSpan ? undefined : last;
 }
 
-/** True where nothing of another flight stands between a date and the flight that it heads. */
+/** True where nothing of another flight is between a date and the flight that it heads. */
 function headsOnly(before: readonly Token[], date: Token): boolean {
   return before.slice(before.indexOf(date) + 1).every(({ kind }) => isOfRoute(kind));
 }

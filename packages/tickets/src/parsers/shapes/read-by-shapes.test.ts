@@ -68,7 +68,7 @@ describe('readByShapes', () => {
     const way = ['08:50 Oslo (OSL)', '11:15 Helsinki (HEL)', 'AY912', '17:30 Helsinki (HEL)'];
     const end = ['13:15 Seoul (ICN), Tue 19 Jan', 'AY41'];
     expect(read('Mon 18 Jan 2027', ...way, ...end)[1]).toBe('AY41 HEL 18/1 17:30 - ICN 19/1 13:15');
-    // Where each day stands behind an arrival there is no other.
+    // Where each day is behind an arrival there is no other.
     const [first, ...rest] = way;
     expect(read(`${first}`, `${rest[0]}, Mon 18 Jan 2027`, ...rest.slice(1), ...end)[1]).toBe(
       'AY41 HEL 19/1 17:30 - ICN 13:15',

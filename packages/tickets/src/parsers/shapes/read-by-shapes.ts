@@ -55,7 +55,7 @@ export function readByShapes(document: TravelDocument): SegmentDraft[] {
 const NEAR = 3;
 
 /**
- * The segment with what stands behind its number where that is printed again and nothing of another flight is, as in
+ * The segment with what is behind its number where that is printed again and nothing of another flight is, as in
  * mails that name it in their subject. Baggage near it may be of all flights.
  */
 function withDetails(segment: SegmentDraft, rest: readonly SegmentDraft[]): SegmentDraft {

@@ -13,7 +13,7 @@ interface Drafted {
   readonly segment: SegmentDraft;
 }
 
-/** Lines below the last that is told of a flight, in which its record locator may stand. */
+/** Lines below the last that is told of a flight, in which its record locator may be. */
 const BELOW = 3;
 
 /**

@@ -21,7 +21,7 @@ export function isOfFlights(heading: string | undefined): boolean {
   );
 }
 
-/** True for a column of dates or times: a place in it stands there by chance. */
+/** True for a column of dates or times: a place in it is there by chance. */
 export function isOfTimes(heading: string | undefined): boolean {
   if (heading === undefined || /city|airport|ciudad|aeropuerto|공항/iu.test(heading)) return false;
   return /date|time|hora|fecha|zeit|일시|시[간각]|일자?$/iu.test(heading);

@@ -5,7 +5,7 @@ import { type HeadingRow, LONGEST_HEADING } from './heading-row.ts';
 /** Characters that two cells in one column weigh as much as. */
 const SHARED = 8;
 
-/** The heading of the column that an offset of a line stands in. */
+/** The heading of the column that an offset of a line is in. */
 export function headingOf(
   row: HeadingRow | undefined,
   line: string,
@@ -24,7 +24,7 @@ export function headingOf(
   return column === undefined ? undefined : row[column]?.text;
 }
 
-/** What stands in a column of a line below the heading; undefined where it is empty. */
+/** What is in a column of a line below the heading; undefined where it is empty. */
 export function cellUnder(row: HeadingRow, column: number, line: string): Cell | undefined {
   const cells = splitOnPaper(line);
   const at = alignCells(cells, row).indexOf(column);
@@ -41,7 +41,7 @@ export function cellUnder(row: HeadingRow, column: number, line: string): Cell |
   return cell;
 }
 
-/** Words with one space between them may stand in two narrow columns. */
+/** Words with one space between them may be in two narrow columns. */
 function reachesOver(cell: Cell, next: Cell): boolean {
   return cell.end > next.start + COLUMN_SLACK && cell.start < next.start - COLUMN_SLACK;
 }

@@ -5,7 +5,7 @@ import { isOfFlights, roleOfHeading } from './column-kind.ts';
 
 /** Rows below a heading. */
 const MAX_ROWS = 60;
-/** Lines among which the next row of a table stands that is broken off: `1h 40m layover` between blanks. */
+/** Lines among which the next row of a table is that is broken off: `1h 40m layover` between blanks. */
 const GAP = 5;
 /** Characters by which no cell is off the heading of its column, in pictures neither. */
 const APART = 6;
@@ -13,14 +13,14 @@ const APART = 6;
 const LEAST_FULL = 4;
 const FAR = 60;
 
-/** For each line the heading row that it stands under, if any. */
+/** For each line the heading row that it is under, if any. */
 export function findHeadings(lines: readonly string[]): (HeadingRow | undefined)[] {
   const over: (HeadingRow | undefined)[] = lines.map(() => undefined);
   for (const [at, line] of lines.entries()) {
     const row = readHeadingRow(line);
     if (!row) continue;
     const rows = listRows(lines, at, row);
-    // Words below each other stand in no column: `탑승구   출발 당일 안내` is a label with its value.
+    // Words below each other are not in a column: `탑승구   출발 당일 안내` is a label with its value.
     if (rows.every((below) => splitCells(lines[below] ?? '').length < 2)) continue;
     for (const below of [...rows, ...listLaterRows(lines, rows.at(-1) ?? at, row)]) {
       over[below] = row;
@@ -54,7 +54,7 @@ function fills(line: string, row: HeadingRow): boolean {
 }
 
 /**
- * The lines of a heading's table, empty ones among them: up to an empty line below which nothing stands in its
+ * The lines of a heading's table, empty ones among them: up to an empty line below which nothing is in its
  * columns, as rows of a PDF have blanks between them.
  */
 export function listRows(
@@ -80,7 +80,7 @@ export function listRows(
 
 const LABEL = /\p{L}\s?[:：]$/u;
 
-/** True for headings that end with colons each: a row of such labels below ends their table, whatever else stands in it. */
+/** True for headings that end with colons each: a row of such labels below ends their table, whatever else is in it. */
 function isColoned(row: HeadingRow): boolean {
   return row.every(({ text }) => LABEL.test(text));
 }
@@ -103,14 +103,14 @@ function isAcross(line: string, row: HeadingRow): boolean {
   return cell !== undefined && next !== undefined && more.length === 0 && cell.end > next.start;
 }
 
-/** True for a title alone on its line, below which cells stand far from the columns of a heading. */
+/** True for a title alone on its line, below which cells are far from the columns of a heading. */
 function headsOthers(lines: readonly string[], at: number, row: HeadingRow): boolean {
   if (splitOnPaper(lines[at] ?? '').length !== 1) return false;
   const next = splitOnPaper(lines[at + 1] ?? '');
   return next.length > 1 && next.some((cell) => row.every((head) => distance(cell, head) > APART));
 }
 
-/** True where the table goes on below an empty line: before another heading, a row stands in its columns. */
+/** True where the table goes on below an empty line: before another heading, a row is in its columns. */
 function resumes(lines: readonly string[], empty: number, row: HeadingRow): boolean {
   for (const line of lines.slice(empty + 1, empty + GAP)) {
     if (readHeadingRow(line)) return false;

@@ -15,7 +15,7 @@ const LONGEST = 80;
 /**
  * A time without its colon on a line below the name of a place, its day perhaps behind it, as where the cells of a row
  * were copied below each other: `Singapore`, `2355`, `T1`, `London`, `0600 19 Feb 27`. Only below a flight's number, and
- * where its other end is printed alike: a year or a postal code stands alone.
+ * where its other end is printed alike: a year or a postal code is alone.
  */
 export function readClockBelow(lines: readonly string[], at: number): Token[] {
   const time = readClock(lines, at);

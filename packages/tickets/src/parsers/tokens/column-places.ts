@@ -7,7 +7,7 @@ import type { Token } from './token.ts';
 
 /** The number of a row, or a word for its end: `[1]`, `02`, `DEP`. */
 const ROW_MARK = /^(?:[([]?\d{1,2}[.)\]]?|DEP|ARR|FM|TO|FROM)\s{1,4}(?=\p{Lu})/u;
-/** Lines around a flight on which its other end may stand. */
+/** Lines around a flight on which its other end may be. */
 const NEAR = 2;
 /** Cells that the column of places may be of. */
 const FIRST_CELLS = 3;

@@ -11,7 +11,7 @@ import type { Token } from './token.ts';
 /** What a label names that is no end of a flight and no day. */
 export type DetailField = Exclude<LabelledField, 'departure' | 'arrival' | 'date'>;
 
-/** Under `EQUIP.` stands the type of aircraft, or what may be checked: `1PC`. */
+/** Under `EQUIP.` is the type of aircraft, or what may be checked: `1PC`. */
 const ALLOWANCE = /^\s*\d{1,2}\s?(?:PCS?|KG?|KGS)\s*$/u;
 
 /** The token of a label's value; none where the value says nothing. `cell` is what the value ends with. */
@@ -30,7 +30,7 @@ export function toToken(field: DetailField, text: string, line: number, cell: Ce
   if (field === 'aircraft' && ALLOWANCE.test(value)) return toToken('baggage', text, line, cell);
   const read = READERS[field](value);
   if (read === undefined) return [];
-  // What follows a value that is printed as it stands may be another field's.
+  // What follows a value that is printed as it is may be another field's.
   const printed = field === 'operatedBy' ? -1 : value.indexOf(read);
   const valueEnd = printed < 0 ? end : end - value.length + printed + read.length;
   return [{ kind: field, value: read, ...place, end: valueEnd }];

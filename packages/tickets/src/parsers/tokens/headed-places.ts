@@ -10,8 +10,8 @@ import type { Token } from './token.ts';
 const NEAR = 3;
 
 /**
- * Names of places under `Salida` and `Llegada` where the cells of a flight reach over several lines, so that an end stands
- * on a line of its own: `ARGENTINAS   ARGENTINA   MIAMI INTERNATIONAL`. Where codes stand near they say nothing new.
+ * Names of places under `Salida` and `Llegada` where the cells of a flight reach over several lines, so that an end is
+ * on a line of its own: `ARGENTINAS   ARGENTINA   MIAMI INTERNATIONAL`. Where codes are near they say nothing new.
  */
 export function readHeadedPlaces(
   lines: readonly string[],

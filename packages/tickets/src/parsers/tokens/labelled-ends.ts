@@ -8,7 +8,7 @@ import type { Token } from './token.ts';
 
 const LONGEST_VALUE = 120;
 
-/** A cell that begins with a label of departure or arrival, and what stands behind that in it. */
+/** A cell that begins with a label of departure or arrival, and what is behind that in it. */
 export interface LabelledEnd {
   readonly role: FlightEnd;
   readonly cell: Cell;
@@ -16,7 +16,7 @@ export interface LabelledEnd {
   readonly rest: string;
 }
 
-/** The labels of a line that say of which end what stands beside or below them is; a word alone before others is none. */
+/** The labels of a line that say of which end what is beside or below them is; a word alone before others is none. */
 export function findLabelledEnds(
   cells: readonly Cell[],
   shapes: readonly Token[],
@@ -45,7 +45,7 @@ interface LabelledLine {
   readonly shapes: readonly Token[];
 }
 
-/** The city or airport named beside a departure or arrival label, where no code stands with it. */
+/** The city or airport named beside a departure or arrival label, where no code is with it. */
 export function readLabelledPlace(
   label: LabelledEnd,
   { line, at, cells, shapes }: LabelledLine,

@@ -59,7 +59,7 @@ function withoutRole(token: Token): Token {
   return rest;
 }
 
-/** Under `From` and `To` the columns say which end is which; a column that only one of two stands in does not. */
+/** Under `From` and `To` the columns say which end is which; a column that only one of two is in does not. */
 export function withColumnRoles(
   tokens: readonly Token[],
   line: string,

@@ -7,7 +7,7 @@ import { labelAt } from '../../atoms/labels.ts';
 import { COLUMN_SLACK, splitCells } from '../../text/cells.ts';
 import type { Token } from './token.ts';
 
-/** Lines above a meal in which its flight or aircraft stands. */
+/** Lines above a meal in which its flight or aircraft is. */
 const REACH = 3;
 const LONGEST = 60;
 const WIDEST = 200;
@@ -45,7 +45,7 @@ function readInColumns(lines: readonly string[], at: number): Token[] {
   });
 }
 
-/** True where an aircraft or the length of a flight stands above in the column that begins at an offset. */
+/** True where an aircraft or the length of a flight is above in the column that begins at an offset. */
 function isUnderFlight(lines: readonly string[], at: number, start: number): boolean {
   for (let above = at - 1; above >= Math.max(0, at - REACH); above--) {
     const line = lines[above] ?? '';
@@ -56,7 +56,7 @@ function isUnderFlight(lines: readonly string[], at: number, start: number): boo
   return false;
 }
 
-/** `12:30 KE85 departs` is a line of a programme, and what stands below it is eaten elsewhere. */
+/** `12:30 KE85 departs` is a line of a programme, and what is below it is eaten elsewhere. */
 function isBelowFlight(lines: readonly string[], at: number): boolean {
   for (let above = at - 1; above >= Math.max(0, at - REACH); above--) {
     const line = lines[above] ?? '';

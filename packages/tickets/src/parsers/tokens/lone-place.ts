@@ -10,10 +10,10 @@ import { isSurePlace } from '../../atoms/sure-place.ts';
 import { type Token, ofKind } from './token.ts';
 
 const NAME = /^(?:(?:[-–—]|->|→)\s)?[\p{Lu}\p{Lo}][\p{L} .,'’()/\d-]{1,40}$/u;
-/** What stands between a time and a name. */
+/** What is between a time and a name. */
 const FILLER =
   /^\s(?:uhr|hrs?|h|from|in|at)(?=\s)|[\s,:–-]{1,3}(?:at|um|a las|kl\.?|익?익일|다음\s?날)?\s?$/iu;
-/** What stands alone on a line between the two ends of a flight. */
+/** What is alone on a line between the two ends of a flight. */
 const TO = /^(?:to|hasta|a|nach|→|->|✈)$/iu;
 /** Lines to a time, and to a code of the same place, up or down. */
 const TIME_NEAR = 2;
@@ -22,7 +22,7 @@ const CODES_NEAR = 3;
 
 /**
  * Cells that hold nothing but the names of places: `Accra` alone on a line close to a time, or the two names
- * beside a flight number. Names of places whose codes stand close by say nothing new.
+ * beside a flight number. Names of places whose codes are close by say nothing new.
  */
 export function readLonePlace(
   lines: readonly string[],
@@ -77,7 +77,7 @@ function readPlainPlaces(
   ].filter(({ text }) => NAME.test(text) && isSurePlace(text));
   const [code] = codes;
   if (code) return shapes.length > 2 ? [] : readOtherEnd(lines, at, code.value, named);
-  // In a row that has all of a flight, codes say no more unless they stand right beside it.
+  // In a row that has all of a flight, codes say no more unless they are right beside it.
   const isWhole = named.length === 2 && ofKind(shapes, 'time').length === 2;
   const reach = isWhole ? 1 : CODES_NEAR;
   if (named.length === 0 || near(lines, at, reach).some(hasCodes)) return [];
@@ -166,7 +166,7 @@ function hasTime(line: string): boolean {
   return findTimes(line.slice(0, 200)).length > 0;
 }
 
-/** `Time` alone above it, as where the state of a place stands on a line of its own. */
+/** `Time` alone above it, as where the state of a place is on a line of its own. */
 function isTimeLabel(line = ''): boolean {
   return /^\s*(?:time|hora|uhrzeit|heure|시[간각])\s*$/iu.test(line);
 }
@@ -177,7 +177,7 @@ function hasTimeNear(lines: readonly string[], at: number): boolean {
   return isTimeLabel(lines[at + TIME_NEAR]) && hasTime(lines[at + TIME_NEAR + 1] ?? '');
 }
 
-/** True where the code of a place that is named stands close by. */
+/** True where the code of a place that is named is close by. */
 export function hasCodeNear(lines: readonly string[], at: number, name: string): boolean {
   return near(lines, at, CODE_NEAR).some((line) =>
     findAirportCodes(line).some((hit) => isNamed(hit.value, name)),

@@ -4,10 +4,10 @@ import { splitCells } from '../../text/cells.ts';
 import type { Token } from './token.ts';
 
 const SEATS = /^\s{0,12}0?[1-9]\d?[A-HJ-L](?:\s?[,/&]\s?0?[1-9]\d?[A-HJ-L])*\s*$/u;
-/** Lines that the values of a column stand below its labels, where both were printed cell by cell. */
+/** How many lines below its labels the values of a column are, where both were printed cell by cell. */
 const REACH = 20;
 
-/** Seats alone on a line below a `Seat` alone on a line: a table whose cells stand below each other. */
+/** Seats alone on a line below a `Seat` alone on a line: a table whose cells are below each other. */
 export function readLoneSeats(lines: readonly string[]): Token[] {
   let label = -Infinity;
   return lines.flatMap((line, at): Token[] => {

@@ -17,7 +17,7 @@ const CODES_NEAR = 5;
 
 /**
  * The two places of a cell like `Cape Town - Paris CDG`, where nothing near has codes and something else of
- * a flight stands there: a date, a time or a number on the line, or a time close by.
+ * a flight is there: a date, a time or a number on the line, or a time close by.
  */
 export function readNamedRoute(
   lines: readonly string[],

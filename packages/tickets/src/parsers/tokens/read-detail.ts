@@ -14,7 +14,7 @@ import type { Token } from './token.ts';
 
 /** Travellers of a flight. */
 const MOST_SEATS = 9;
-/** A seat below a label's value may stand this far from the start of the label. */
+/** A seat below a label's value may be this far from the start of the label. */
 const WIDEST_LABEL = 14;
 
 const TRADE =
@@ -57,7 +57,7 @@ export function readDetails(lines: readonly string[], at: number): Token[] {
 /** Behind the first of several meals: `Comida / Desayuno`. */
 const GOES_ON = /^\s*[/,&+]/u;
 
-/** What stands behind a label in its cell; all of the cell where a label's word is a part of the value: `기내식 2회`. */
+/** What is behind a label in its cell; all of the cell where a label's word is a part of the value: `기내식 2회`. */
 function ownValue(text: string, field: DetailField, labelLength: number): string {
   const own = text.slice(labelLength);
   if (field !== 'meal' || own === '' || /[:：]/u.test(text.slice(0, labelLength))) return own;
@@ -96,7 +96,7 @@ function isLabel(text: string, before: string): boolean {
   return !saysAgain && !/[:：]$/u.test(before);
 }
 
-/** Where another column follows, the airline may stand below: `Operated by:   Terminal 1`, `Alliance Airlines   10:00`. */
+/** Where another column follows, the airline may be below: `Operated by:   Terminal 1`, `Alliance Airlines   10:00`. */
 function isAirlineBelow(
   lines: readonly string[],
   at: number,
@@ -149,7 +149,7 @@ function readColumn(
 
 /**
  * In a table of flights a row has a flight's number, the airline above it perhaps: `Alaska Airlines` over `Flight 2164`.
- * Below it other lines may stand by chance.
+ * Below it other lines may be by chance.
  */
 function isRow(lines: readonly string[], at: number, heading: HeadingRow): boolean {
   const column = heading.findIndex(({ text }) => isOfFlights(text));

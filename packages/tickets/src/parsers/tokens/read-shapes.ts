@@ -84,7 +84,7 @@ interface AroundSeats {
   readonly baggage: readonly Span[];
 }
 
-/** The seats that a line names, or in a row of one flight those that stand in a cell of their own. */
+/** The seats that a line names, or in a row of one flight those that are in a cell of their own. */
 function findSeats(
   line: string,
   heading: HeadingRow | undefined,

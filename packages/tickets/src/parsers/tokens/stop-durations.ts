@@ -14,7 +14,7 @@ const CLOCK = /^\s*\d{1,2}:[0-5]\d\s?(?:h|hrs?|hours|std\.?)\s*$/iu;
 const HOURS = /^\s*\d{1,2}\s?(?:hrs?|hours?|horas?|heures|stunden|std\.?|시간)\s*$/iu;
 
 /**
- * Whole hours alone on a line, where the other flights' hours and minutes stand alone on theirs: `8hrs` beside
+ * Whole hours alone on a line, where the other flights' hours and minutes are alone on theirs: `8hrs` beside
  * `6hrs 30mins`.
  */
 export function readLoneHours(lines: readonly string[]): Token[] {

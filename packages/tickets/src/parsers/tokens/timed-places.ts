@@ -4,11 +4,11 @@ import type { Span } from '../../text/span.ts';
 import { isShortInKorean, spellOut } from './place-name.ts';
 import { type Token, ofKind } from './token.ts';
 
-/** What stands between two places, and between a place and its time. */
+/** What is between two places, and between a place and its time. */
 const DIVIDER = /\s?(?:->|-->|[-–—~→➔>⇒▶►✈])\s?|\sto\s/u;
 /** As people write in chats: `11:50 malta -> 14:05 gatwick`. */
 const LOWER = /^\p{Ll}{4,14}(?: \p{Ll}{4,14})?$/u;
-/** A word of what stands before, in Korean, Japanese and Chinese: `KE653편 인천 14:30 출발 LA 09:40 도착`, `羽田 08:30発`. */
+/** A word of what is before, in Korean, Japanese and Chinese: `KE653편 인천 14:30 출발 LA 09:40 도착`, `羽田 08:30発`. */
 const CUE =
   /^(?:편|便|[発发着到]|\s{0,3}(?:출발|도착|出発|到着|出发|到达|起飞))(?=\s|$)|(?<=\s)(?:익일|다음\s?날|담날|이튿날)\s?$/gu;
 const EDGE = /^[\s,:·|()[\]/~→➔>⇒▶►✈–—-]+|[\s,:·|([\]/~→➔>⇒▶►✈–—-]+$/gu;
@@ -62,7 +62,7 @@ export function readTimedPlaces(line: string, at: number, shapes: readonly Token
   }));
 }
 
-/** The names between two tokens: all that stands there, in a row of a flight each cell, or both sides of a divider. */
+/** The names between two tokens: all that is there, in a row of a flight each cell, or both sides of a divider. */
 function readGap(line: string, { from, to }: Gap, hasFlight: boolean): Piece[] {
   if (to - from < 2) return [];
   const lead = /^\s*/u.exec(line.slice(from, to))?.[0].length ?? 0;

@@ -15,7 +15,7 @@ import { readNames } from './read-names.ts';
 import { readShapes } from './read-shapes.ts';
 import type { Token } from './token.ts';
 
-/** A label that stands alone. */
+/** A label that is alone. */
 const LONGEST_LABEL = 24;
 const LONGEST_BELOW = 80;
 

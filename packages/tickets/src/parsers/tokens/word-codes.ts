@@ -2,7 +2,7 @@ import { isLoneCode, isWordCode } from '../../atoms/airport-code.ts';
 import { isNamed } from '../../atoms/airport-name.ts';
 import type { Token } from './token.ts';
 
-/** Lines in which the other end, or the name of the same one, stands. */
+/** Lines in which the other end, or the name of the same one, is. */
 const NEAR = 3;
 const LONGEST = 40;
 

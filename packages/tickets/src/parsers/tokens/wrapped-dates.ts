@@ -6,7 +6,7 @@ import type { Token } from './token.ts';
 
 const DAY = /^(\p{L}{2,10})\.?,?\s(\d{1,2})$/u;
 const MONTH = /^(\p{L}{3,10})\.?,?(?:\s(\d{4}|\d{2}))?$/u;
-/** Columns by which the month stands off its day. */
+/** Columns by which the month is away from its day. */
 const SLACK = 1;
 const LAST_DAY = 31;
 const CENTURY = 2000;

@@ -3,7 +3,7 @@ import { airlineCodeByName } from '../../atoms/airline.ts';
 const TITLE = /<title[^<>]{0,200}>([^<]{2,200})/i;
 const PICTURE = /<img\s[^<>]{0,2000}/gi;
 const ALT = /\salt\s{0,4}=\s{0,4}(?:"([^"]{2,60})"|'([^']{2,60})')/i;
-/** Signs stand at the head of a page, and again at its foot. */
+/** Signs are at the head of a page, and again at its foot. */
 const MAX_PICTURES = 200;
 
 /**

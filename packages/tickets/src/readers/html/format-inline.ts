@@ -7,7 +7,7 @@ import type { PageStyles } from './page-styles.ts';
 const MAX_COMMENTS = 3;
 const LINE = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
 
-/** What stands on lines of its own. */
+/** What is on lines of its own. */
 export const formatBlock: FormatCallback = (element, walk, builder) => {
   builder.openBlock(LINE);
   walk(element.children, builder);

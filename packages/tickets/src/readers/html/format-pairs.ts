@@ -2,7 +2,7 @@ import type { DomNode, FormatCallback } from 'html-to-text';
 import { printTable, type TableCell } from './print-table.ts';
 
 const EDGE = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
-/** Groups of terms may stand in an element each. */
+/** Groups of terms may be in an element each. */
 const MAX_WRAPPERS = 3;
 
 /** A list of terms, `<dl>`: each with what is said of it beside it, or below it where that has several lines. */

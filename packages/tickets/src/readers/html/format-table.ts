@@ -16,12 +16,12 @@ const EDGE = { leadingLineBreaks: 2, trailingLineBreaks: 2 };
 const GROUPS = new Set(['thead', 'tbody', 'tfoot']);
 /** What says nothing between the rows of a table. */
 const SILENT = new Set(['col', 'colgroup', 'input', 'noscript', 'script', 'style', 'template']);
-/** How deep forms and the like stand around the rows that they hold. */
+/** How deep forms and the like are around the rows that they hold. */
 const MAX_WRAPPERS = 3;
 /** A span over all columns, for what is no cell of any. */
 const ALL = 100;
 
-/** A table with its cells in columns; what pages put between its rows and cells is shown where it stands. */
+/** A table with its cells in columns; what pages put between its rows and cells is shown where it is. */
 export function makeTableFormat(leavesOut: LeavesOut): FormatCallback {
   const isLeftOut: LeavesOut = (element) => isStruck(element) || leavesOut(element);
 

@@ -61,7 +61,7 @@ export function isSetApart(first: DomNode, second: DomNode): boolean {
   return APART.some(([left, right]) => left.test(before) && right.test(after));
 }
 
-/** What stands in the same line at one side of an element; undefined where a line ends there, or much is nested. */
+/** What is in the same line at one side of an element; undefined where a line ends there, or much is nested. */
 function textOf(element: DomNode, side: 'start' | 'end'): string | undefined {
   const open = [element];
   let text = '';

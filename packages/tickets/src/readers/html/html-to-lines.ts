@@ -11,7 +11,7 @@ import { type PageStyles, readPageStyles } from './page-styles.ts';
 const MAX_DEPTH = 120;
 /** Characters of a page that are read: real ones have some hundred thousand. */
 const MAX_LENGTH = 4_000_000;
-/** What stands on lines of its own, beside the elements that the library knows. */
+/** What is on lines of its own, beside the elements that the library knows. */
 const BLOCKS =
   'address caption center dd details dialog dt fieldset figcaption figure hgroup legend li summary'.split(
     ' ',
@@ -87,7 +87,7 @@ const CONVERTERS = {
 };
 
 /**
- * What a page shows, with the cells of its tables in columns. Paragraphs stand `apart` with an empty line
+ * What a page shows, with the cells of its tables in columns. Paragraphs are set `apart` with an empty line
  * between them, or `close`, as where each line of a document is one.
  */
 export function htmlToLines(html: string, paragraphs: Paragraphs = 'apart'): string {

@@ -9,7 +9,7 @@ const LAST_CLASS = /(?:^|[\s>+~\w\]])\.([A-Za-z][\w-]{0,60})$/;
 
 /** What the style sheets of a page say of its classes, for the width of a desk. */
 export interface PageStyles {
-  /** Classes of what stands on lines of its own. */
+  /** Classes of what is on lines of its own. */
   readonly blocks: ReadonlySet<string>;
   readonly hidden: ReadonlySet<string>;
 }
@@ -36,7 +36,7 @@ interface Rule {
   readonly declarations: string;
 }
 
-/** The rules of a style sheet that stand in no other rule. */
+/** The rules of a style sheet that are not inside another rule. */
 function listRules(css: string): Rule[] {
   const rules: Rule[] = [];
   let depth = 0;

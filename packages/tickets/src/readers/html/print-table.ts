@@ -7,7 +7,7 @@ export interface TableCell {
 
 /** Spaces between columns: what still reads as a border. */
 const GAP = 3;
-/** Cells of a row; the rest stands below them. Tickets have a dozen, calendars some forty. */
+/** Cells of a row; the rest is below them. Tickets have a dozen, calendars some forty. */
 const MAX_CELLS = 100;
 /** Beyond this column nothing is lined up: each line would be padded to it. */
 const MAX_OFFSET = 1000;

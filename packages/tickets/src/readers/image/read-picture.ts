@@ -21,7 +21,7 @@ const GRAINY = 1;
 
 const LEVEL = { degrees: 0, isSideways: false, level: 0 };
 
-/** What stands in a picture, whichever way it was held. */
+/** What is in a picture, whichever way it was held. */
 export async function readPicture(
   picture: Picture,
   onPrint: () => void = () => {},

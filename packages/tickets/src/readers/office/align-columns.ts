@@ -9,7 +9,7 @@ export function alignColumns(text: string): string {
   for (let from = 0; from < rows.length;) {
     let to = from + 1;
     while (to < rows.length && isTable(rows[from]) && isTable(rows[to])) to += 1;
-    // What stands below a column of a table without tabs stays below it.
+    // What is below a column of a table without tabs stays below it.
     aligned.push(...(isTable(rows[from]) ? alignBlock(rows.slice(from, to)) : (rows[from] ?? [])));
     from = to;
   }

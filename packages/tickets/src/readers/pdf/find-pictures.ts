@@ -1,4 +1,4 @@
-/** How far from its subtype the size of a picture may stand, in bytes. */
+/** How far from its subtype the size of a picture may be, in bytes. */
 const DICTIONARY = 600;
 const MAX_PICTURES = 200;
 const BOARDING_PASS =
@@ -7,7 +7,7 @@ const BOARDING_PASS =
 const SQUARE = { least: 0.8, most: 1.25, side: 40 };
 
 /**
- * True where a barcode may stand in a PDF beside its text: a picture in the shape of one, which logos seldom
+ * True where a barcode may be in a PDF beside its text: a picture in the shape of one, which logos seldom
  * have, or a text that calls itself a boarding pass. Picture streams always lie bare in the file.
  */
 export function mayHaveBarcodes(bytes: Uint8Array, text: string): boolean {

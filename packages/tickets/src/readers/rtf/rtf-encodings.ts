@@ -36,7 +36,7 @@ export function encodingOfPage(page: number): string {
   return OF_PAGE[page] ?? (page >= 1250 && page <= 1258 ? `windows-${page}` : 'windows-1252');
 }
 
-/** Text of bytes that stand as characters. */
+/** Text of bytes that are written as characters. */
 export function decodeBytes(bytes: string, encoding: string): string {
   const isAscii = !/[^\0-\u007F]/u.test(bytes);
   return isAscii ? bytes : new TextDecoder(encoding).decode(Buffer.from(bytes, 'latin1'));

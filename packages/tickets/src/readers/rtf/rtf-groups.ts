@@ -6,7 +6,7 @@ export interface RtfGroup {
   /** Marked as deleted, or hidden. */
   isGone: boolean;
   isInTable: boolean;
-  /** How many bytes stand behind a character of Unicode for programs that know none. */
+  /** How many bytes follow a character of Unicode for programs that know none. */
   fallback: number;
   font: number;
 }
@@ -20,7 +20,7 @@ export const OUTERMOST: RtfGroup = {
   font: 0,
 };
 
-/** Groups beside the page, and what stands in them a second time for older programs. */
+/** Groups beside the page, and what is in them a second time for older programs. */
 const HIDDEN = new Set(
   'fonttbl colortbl stylesheet info pict object header headerl headerr headerf footer footerl footerr footerf listtext pntext sp shprslt nonshppict nonesttables'.split(
     ' ',

@@ -30,7 +30,7 @@ interface Headed {
 }
 
 /**
- * Gives segments the baggage and meals that stand below their number or route in a part of its own: `Hong Kong →
+ * Gives segments the baggage and meals that are below their number or route in a part of its own: `Hong Kong →
  * Osaka`, and below it `Checked: 23kg × 1 per adult`. What a flight has already stays.
  */
 export function addHeadedDetails(

@@ -14,7 +14,7 @@ type Field = keyof typeof READERS;
 const DIRECTIONS = new RegExp(DIRECTION_WORDS, 'giu');
 /** Around the values of a list. */
 const EDGES = /^[\s:：(=–-]+|[\s,;/|(–-]+$/gu;
-/** What stands between two that share a value. */
+/** What is between two that share a value. */
 const AND = /^\s?(?:[,/&+]|(?:and|y|und|et|e|i|와|과|및)(?!\p{L}))\s?$/u;
 const LONGEST = 200;
 

@@ -10,7 +10,7 @@ import { findRoutes } from '../references/segments-of-route.ts';
 import { findRowMeal } from './row-meal.ts';
 
 const LONGEST = 200;
-/** What stands before a route at the head of a row: a mark, the traveller, `Baggage for`. */
+/** What is before a route at the head of a row: a mark, the traveller, `Baggage for`. */
 const HEAD = /^[^\d:：]{0,40}[:：]?\s*$/u;
 
 /**

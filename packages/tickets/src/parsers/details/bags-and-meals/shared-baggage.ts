@@ -12,7 +12,7 @@ const BAGGAGE = new RegExp(labelWords('baggage').join('|'), 'iu');
 
 /**
  * Gives all segments the allowance that a document names once for the whole journey, beside the travellers' names
- * or below the last flight, and connections the one that stands around the flights of their direction. Where it names
+ * or below the last flight, and connections the one that is around the flights of their direction. Where it names
  * several, or one for an earlier flight, each segment keeps its own.
  */
 export function shareBaggage(

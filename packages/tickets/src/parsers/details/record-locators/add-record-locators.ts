@@ -11,7 +11,7 @@ import { addProseRecordLocators } from './prose-record-locators.ts';
 /**
  * The segments with the record locators that a document names away from their flights, in the order of trust: by
  * airline, by places, behind the flight, at the head of its direction. A segment that is left takes the one of another
- * flight of its airline. What stands in a flight's own lines came before (`shapes/segment-record-locators.ts`); only
+ * flight of its airline. What is in a flight's own lines came before (`shapes/segment-record-locators.ts`); only
  * one that is named for its airline goes before it.
  */
 export const addRecordLocators = takeSteps([

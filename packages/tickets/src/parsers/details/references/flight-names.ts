@@ -13,7 +13,7 @@ export interface Reference extends Span {
   readonly of: string;
 }
 
-/** Looked for from every word of three letters, as a name may stand before a route: `Ann   SIN - NRT`. */
+/** Looked for from every word of three letters, as a name may be before a route: `Ann   SIN - NRT`. */
 const ROUTE =
   /(?<![\p{L}\d])([A-Z]{3})(?=(\s?(?:[-–—]{1,2}|→|>|\/|to)\s?|\s{2,10})([A-Z]{3})(?![\p{L}\d]))/giu;
 /** Behind a seat where it is: `19A hasta Lima`, `24A on the flight home`. */
@@ -58,7 +58,7 @@ export class FlightNames {
 
   /**
    * The flights that a line names, in order: those of other documents too, a route only where it is a segment's, a bare
-   * number where it is a segment's and a seat stands behind it.
+   * number where it is a segment's and a seat is behind it.
    */
   find(text: string): Reference[] {
     // `LH 99:` is no time.

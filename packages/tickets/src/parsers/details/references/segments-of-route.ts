@@ -6,7 +6,7 @@ import type { Span } from '../../../text/span.ts';
 const CODES =
   /(?<![\p{L}\d])[A-Z]{3}(?:\s?(?:[-–—]{1,2}|→|>|\/|to)\s?[A-Z]{3}){1,4}(?![\p{L}\d])/gu;
 
-/** Segments that codes on a line name by their places, and where the codes stand. */
+/** Segments that codes on a line name by their places, and where the codes are. */
 export interface NamedRoute extends Span {
   /** Indexes of the segments, in order. */
   readonly segments: readonly number[];

@@ -27,7 +27,7 @@ const BEFORE_DIRECTION = new RegExp(
   String.raw`(?:(?<!\p{L})${SEAT_WORD}\s?[:：]?\s?|(?<=\)),\s)(?<seats>${SEATS})\s?\(${DIRECTION_WORDS}\)`,
   'giu',
 );
-/** `Ida: equipaje de mano (10 kg), 1 equipaje de bodega. Silla 27A`; behind `Departure:` stand facts of one flight. */
+/** `Ida: equipaje de mano (10 kg), 1 equipaje de bodega. Silla 27A`; behind `Departure:` are facts of one flight. */
 const BEHIND_DIRECTION = new RegExp(
   String.raw`^\s{0,12}(?!depart)${DIRECTION_WORDS}\s?[:：].{0,140}(?<!\p{Script=Latin})${SEAT_WORD}\s?[:：]?\s?(?<seats>${SEATS})(?![\p{L}\d])`,
   'giu',
@@ -39,7 +39,7 @@ const LABEL = new RegExp(
   String.raw`^(?<before>${SEAT_WORD}[\s(]{1,2})?${DIRECTION_WORDS}\)?\s?(?<word>${SEAT_WORD})?\s?[:：]?$`,
   'iu',
 );
-/** Rows below such cells, up to an empty line; below directions alone a block of travellers stands farther down. */
+/** Rows below such cells, up to an empty line; below directions alone a block of travellers is farther down. */
 const ROWS = 12;
 const FAR = 20;
 const LONGEST = 200;

@@ -40,7 +40,7 @@ const CARRIER = 2;
 
 /**
  * Gives segments the seats that a passenger block names with their route or their number: it knows better than what
- * stands near.
+ * is near.
  */
 export function addNamedSeats(
   segments: readonly SegmentDraft[],

@@ -6,7 +6,7 @@ import { cellUnder } from '../../tables/columns.ts';
 import { splitOnPaper } from '../../../text/paper-cells.ts';
 import { listRows } from '../../tables/table-rows.ts';
 
-/** Seats that stand beside, or below, the flight that they are on. */
+/** Seats that are beside, or below, the flight that they are on. */
 export interface NamedSeats {
   /** `LGADFW`, `LH99`, or `99` for a number without its airline. */
   readonly of: string;
