@@ -1,6 +1,6 @@
+import { createFairQueue } from '@ooo/domain/fair-queue/fair-queue';
 import type { FairQueue, Refusal } from '@ooo/domain/fair-queue/fair-queue.types';
 import { AppError } from '../errors/app-error.ts';
-import { createQueue } from './queue.ts';
 
 /** What one caller, and all of them, may have this process do at a time beyond what a screen of the web asks for. */
 export interface RequestGates {
@@ -29,9 +29,15 @@ function refusal({ why, ahead }: Refusal): AppError {
 }
 
 export function createRequestGates(): RequestGates {
-  const waiting = { waitMs: WAIT_MS, maxWaiting: 5000, maxWaitingPerOwner: 300, refusal };
+  const waiting = {
+    time: globalThis,
+    waitMs: WAIT_MS,
+    maxWaiting: 5000,
+    maxWaitingPerOwner: 300,
+    refusal,
+  };
   return {
-    turns: createQueue({ ...waiting, total: Infinity, perOwner: TURNS }),
-    largeBodies: createQueue({ ...waiting, total: ALL_LARGE_BODIES, perOwner: LARGE_BODIES }),
+    turns: createFairQueue({ ...waiting, total: Infinity, perOwner: TURNS }),
+    largeBodies: createFairQueue({ ...waiting, total: ALL_LARGE_BODIES, perOwner: LARGE_BODIES }),
   };
 }

@@ -1,9 +1,9 @@
+import type { Asker } from '@ooo/domain/fair-queue/fair-queue.types';
 import { extname } from 'node:path';
 import type { EncodingChoice } from '@ooo/domain/place-files/file-encoding';
 import type { PlaceFile, PlaceFilePreview } from '@ooo/domain/place-files/place-files.schema';
 import type { PreviewSituation } from '@ooo/domain/place-files/preview-places.rules';
 import { AppError } from '../errors/app-error.ts';
-import type { Asker } from '../gates/queue.ts';
 import { type StartWatch, UNWATCHED } from '../health/start-watch.ts';
 import { createThreadPool } from '../threads/thread-pool.ts';
 import { PLACE_FILE_PROBLEMS, type PlaceFileProblem } from './place-file-problem.ts';

@@ -1,6 +1,6 @@
+import type { Asker } from '@ooo/domain/fair-queue/fair-queue.types';
 import type { DayWindows } from '@ooo/atlas/opening-hours';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import type { Asker } from '../gates/queue.ts';
 import { createHoursCache, type WindowsByDate } from './hours-cache.ts';
 import { hoursKey } from './hours-question.ts';
 import type { HoursQuestion, HoursTask } from './planning-tasks.ts';

@@ -1,3 +1,4 @@
+import type { Asker } from '@ooo/domain/fair-queue/fair-queue.types';
 import { mkdtempSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,6 @@ import { pathToFileURL } from 'node:url';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { afterAll, expect, test } from 'vitest';
-import type { Asker } from '../gates/queue.ts';
 import { createStartWatches } from '../health/start-watch.ts';
 import { hoursKey } from './hours-question.ts';
 import { createPlanner, type Planner, type PlannerOptions } from './planner.ts';

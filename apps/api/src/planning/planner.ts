@@ -1,8 +1,8 @@
+import type { Asker } from '@ooo/domain/fair-queue/fair-queue.types';
 import { extname } from 'node:path';
 import type { AutoPlanAnswer } from '@ooo/domain/scheduling/schedule.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { AppError } from '../errors/app-error.ts';
-import type { Asker } from '../gates/queue.ts';
 import { type StartWatch, UNWATCHED } from '../health/start-watch.ts';
 import type { WindowsByDate } from './hours-cache.ts';
 import { createHoursReader } from './hours-reader.ts';

@@ -1,6 +1,6 @@
-import type { Entry, Refusal } from '@ooo/domain/fair-queue/fair-queue.types';
+import { createFairQueue } from '@ooo/domain/fair-queue/fair-queue';
+import type { Asker, Entry, Refusal } from '@ooo/domain/fair-queue/fair-queue.types';
 import { AppError } from '../errors/app-error.ts';
-import { type Asker, createQueue } from '../gates/queue.ts';
 import type { StartWatch } from '../health/start-watch.ts';
 import { untilAborted } from '../shared/until-aborted.ts';
 import { startThread, type Thread, ThreadNotStarted } from './thread.ts';
@@ -62,7 +62,8 @@ const RETRY_AFTER_SEC = 5;
 
 export function createThreadPool<T extends Jobs<T>>(options: ThreadPoolOptions): ThreadPool<T> {
   const { maxThreads, timeLimitMs, maxHeapMb, idleMs, file, starts, tooMuch, ended } = options;
-  const queue = createQueue({
+  const queue = createFairQueue({
+    time: globalThis,
     total: maxThreads,
     perOwner: 1,
     lanes: options.lanes ?? {},

@@ -224,7 +224,7 @@ describe('a place that is held slowly', () => {
 
   it('stays where nobody waits, and is given to who waits', async () => {
     const { come, begun, lost, time } = setUp({ slow });
-    void come('ann', { progress: () => ({ moved: 10, ms: time.now() }) });
+    void come('ann', { progress: () => ({ moved: 10, ms: time.performance.now() }) });
     await time.pass(50_000);
     expect(lost).toEqual([]);
     void come('bob');
@@ -234,8 +234,10 @@ describe('a place that is held slowly', () => {
 
   it('is left alone for a while, and while enough moves, but no longer than a turn', async () => {
     const { come, lost, time } = setUp({ slow, waitMs: 90_000 });
-    void come('ann', { progress: () => ({ moved: time.now(), ms: time.now() }) });
-    void come('bob', { progress: () => ({ moved: 0, ms: time.now() - 61_000 }) });
+    void come('ann', {
+      progress: () => ({ moved: time.performance.now(), ms: time.performance.now() }),
+    });
+    void come('bob', { progress: () => ({ moved: 0, ms: time.performance.now() - 61_000 }) });
     await time.pass(60_000);
     expect(lost).toEqual([]);
     await time.pass(1000);
@@ -250,7 +252,7 @@ describe('a place that is held slowly', () => {
   it('is that of who holds most, and not for the sake of somebody who holds as much', async () => {
     const { come, begun, lost, time } = setUp({ slow, total: 3, perOwner: 2 });
     for (const name of ['cid 1', 'ann 1', 'ann 2'])
-      void come(name, { progress: () => ({ moved: 0, ms: time.now() }) });
+      void come(name, { progress: () => ({ moved: 0, ms: time.performance.now() }) });
     void come('cid 2');
     await time.pass(9000);
     expect(lost).toEqual(['ann 1']);

@@ -50,7 +50,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   const heldInLane = new Map<string, number>();
   const [owners, addresses] = [makeRecentUse(UNKNOWN_OWNER), makeRecentUse(0)];
   let [used, waiting, arrivals] = [0, 0, 0];
-  let cancelLook: (() => void) | undefined;
+  let look: unknown;
   let closed: (() => Error) | undefined;
 
   const heldBy = (owner: string): number => held.get(owner) ?? 0;
@@ -82,7 +82,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
 
   /** Of those that may begin as far as their owner and their lane go, the one whose turn it is. */
   function findNext(): Waiting | undefined {
-    const now = time.now();
+    const now = time.performance.now();
     let next: { readonly one: Waiting; readonly rank: Rank } | undefined;
     for (const line of lines.values()) {
       const one = line.find(isAllowed);
@@ -94,7 +94,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   }
 
   function countAhead(one: Waiting): number {
-    const now = time.now();
+    const now = time.performance.now();
     const own = lines.get(one.owner)?.indexOf(one) ?? 0;
     const rank = rankOf(one, own * one.amount, now);
     let ahead = own;
@@ -114,14 +114,14 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   }
 
   function hold(piece: Piece): () => void {
-    const since = time.now();
+    const since = time.performance.now();
     change(piece, 1);
     owners.noteTurn(piece.owner, since);
     addresses.noteTurn(piece.address ?? piece.owner, since);
     const release = (): void => {
       if (!holdings.delete(holding)) return;
       change(piece, -1);
-      const now = time.now();
+      const now = time.performance.now();
       const use = ((now - since) * piece.amount) / share;
       owners.noteUse(piece.owner, use, now);
       addresses.noteUse(piece.address ?? piece.owner, use, now);
@@ -148,18 +148,18 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   }
 
   function lookLater(): void {
-    if (!slow || waiting === 0 || cancelLook) return;
-    cancelLook = time.after(LOOK_MS, () => {
-      cancelLook = undefined;
+    if (!slow || waiting === 0 || look !== undefined) return;
+    look = time.setTimeout(() => {
+      look = undefined;
       endSlowOnes();
       lookLater();
-    });
+    }, LOOK_MS);
   }
 
   function isHeldSlowly({ since, progress }: Holding): boolean {
     const made = progress?.();
     if (!slow || !made) return false;
-    if (time.now() - since > slow.turnMs) return true;
+    if (time.performance.now() - since > slow.turnMs) return true;
     return made.ms >= slow.graceMs && made.moved < (slow.minPerSec * made.ms) / 1000;
   }
 
@@ -209,7 +209,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     const { owner, signal, patienceMs = 0, waitMs = options.waitMs } = piece;
     return new Promise((resolve, reject) => {
       const finish = (): void => {
-        cancelWait();
+        time.clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
         stepOut(one);
       };
@@ -217,7 +217,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       const one: Waiting = {
         ...piece,
         // Two that come in the same moment keep their order.
-        due: time.now() + patienceMs + arrivals / 1e6,
+        due: time.performance.now() + patienceMs + arrivals / 1e6,
         behind: (lines.get(owner) ?? []).reduce((sum, { amount }) => sum + amount, heldBy(owner)),
         ahead: -1,
         begin: () => {
@@ -232,7 +232,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       };
       // The reason is the caller's own.
       const onAbort = (): void => one.leave(signal?.reason);
-      const cancelWait = time.after(waitMs, () => one.leave(refuse(one, 'late', countAhead(one))));
+      const timer = time.setTimeout(() => one.leave(refuse(one, 'late', countAhead(one))), waitMs);
       signal?.addEventListener('abort', onAbort, { once: true });
       stand(one);
       const crowd = findCrowd(owner);
@@ -254,7 +254,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     countWaiting: () => waiting,
     close: (reason) => {
       closed = reason;
-      cancelLook?.();
+      time.clearTimeout(look);
       for (const one of [...lines.values()].flat()) one.leave(reason());
     },
   };

@@ -8,11 +8,15 @@ export interface Refusal {
   readonly ahead: number;
 }
 
-/** The clock of a queue, in milliseconds; `after` gives what cancels it. */
+/** The clock of a queue and its timers, in milliseconds: `globalThis`, or in tests one that is moved on by hand. */
 export interface QueueTime {
-  now(): number;
-  after(ms: number, act: () => void): () => void;
+  readonly performance: { now(): number };
+  setTimeout(act: () => void, ms: number): unknown;
+  clearTimeout(timer: unknown): void;
 }
+
+/** Whose turn it is: an account and the address that it comes from, or the address alone. */
+export type Asker = Pick<Entry, 'owner' | 'address' | 'signal'>;
 
 /** When a place is held so slowly that it is given to somebody who waits. */
 export interface SlowHolding {

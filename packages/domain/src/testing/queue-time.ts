@@ -1,16 +1,22 @@
 import type { QueueTime } from '../fair-queue/fair-queue.types.ts';
 
+interface Timer {
+  readonly at: number;
+  readonly act: () => void;
+}
+
 /** A clock that stands until it is moved on; what is due by then is called in its order. */
 export function makeQueueTime(): QueueTime & { pass(ms: number): Promise<void> } {
   let now = 0;
-  const timers = new Set<{ readonly at: number; readonly act: () => void }>();
+  const timers = new Set<Timer>();
   return {
-    now: () => now,
-    after: (ms, act) => {
+    performance: { now: () => now },
+    setTimeout: (act, ms) => {
       const timer = { at: now + ms, act };
       timers.add(timer);
-      return () => timers.delete(timer);
+      return timer;
     },
+    clearTimeout: (timer: Timer) => timers.delete(timer),
     pass: async (ms) => {
       const end = now + ms;
       for (;;) {

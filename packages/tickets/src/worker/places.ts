@@ -25,14 +25,6 @@ export interface PlacesOptions {
 /** By how much others may come later and still go first, among those whose turn it is equally. */
 const PATIENCE_MS: Record<Exclude<Pace, 'text'>, number> = { quick: 0, unsure: 1000, slow: 5000 };
 
-const BY_THE_CLOCK: QueueTime = {
-  now: () => performance.now(),
-  after: (ms, act) => {
-    const timer = setTimeout(act, ms);
-    return () => clearTimeout(timer);
-  },
-};
-
 function refusal({ why, shortage }: Refusal): TicketError {
   return why === 'crowded' && shortage === 'own'
     ? new TicketError('BUSY', (say) => say.busyWithYours)
@@ -44,7 +36,7 @@ export function makePlaces({
   maxReaders,
   maxQueue,
   maxWaitMs,
-  time = BY_THE_CLOCK,
+  time = globalThis,
 }: PlacesOptions): Places {
   const most = Math.max(1, maxReaders - 1);
   const limits = { time, waitMs: maxWaitMs, maxWaiting: maxQueue, refusal };

@@ -1,6 +1,6 @@
+import { createFairQueue } from '@ooo/domain/fair-queue/fair-queue';
 import type { FairQueue, Refusal, SlowHolding } from '@ooo/domain/fair-queue/fair-queue.types';
 import { AppError } from '../../errors/app-error.ts';
-import { createQueue } from '../../gates/queue.ts';
 
 /** Keeps documents that are fetched at the same time from taking all memory and connections. */
 export interface DocumentGates {
@@ -24,7 +24,8 @@ export function tooManyDownloads({ ahead }: Pick<Refusal, 'ahead'>): AppError {
 
 export function createDocumentGates(slow: SlowHolding = SLOW_DOWNLOAD): DocumentGates {
   return {
-    open: createQueue({
+    open: createFairQueue({
+      time: globalThis,
       total: 16,
       perOwner: 3,
       // Longer than a slow download keeps its place while somebody waits.
@@ -34,7 +35,8 @@ export function createDocumentGates(slow: SlowHolding = SLOW_DOWNLOAD): Document
       slow,
       refusal: tooManyDownloads,
     }),
-    part: createQueue({
+    part: createFairQueue({
+      time: globalThis,
       total: 2,
       perOwner: 1,
       waitMs: 30_000,

@@ -4,7 +4,7 @@ import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import type { Abortable, AgeUncheckedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { DocumentContent } from '../../trpc/document-content.ts';
-import { askerOf } from '../../gates/asker.ts';
+import { askerOf } from '../../context/asker.ts';
 import { tooManyDownloads } from './document-gates.ts';
 import { getKeys } from './document-keys.service.ts';
 import { noSuchDocument } from './no-such-document.ts';

@@ -16,7 +16,7 @@ import { MAX_POIS_PER_TRIP } from '@ooo/domain/pois/poi-limits';
 import { todayIn } from '@ooo/domain/shared/zoned';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { askerOf } from '../../gates/asker.ts';
+import { askerOf } from '../../context/asker.ts';
 import { toPlaceFileError } from '../../place-files/place-file-reader.ts';
 import { findTripDestination } from '../trips/trip-destination.service.ts';
 import { holdTrip } from '../trips/trips.service.ts';

@@ -2,7 +2,7 @@ import { openingDates } from '@ooo/domain/scheduling/opening-range.rules';
 import type { OpeningDays } from '@ooo/domain/scheduling/plan-trip';
 import type { OpeningHoursRequest } from '@ooo/domain/scheduling/schedule.schema';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
-import { askerOf } from '../../gates/asker.ts';
+import { askerOf } from '../../context/asker.ts';
 import { hoursKey, toHoursQuestion } from '../../planning/hours-question.ts';
 import { daysByHours } from './days-by-hours.ts';
 import { loadPlanSource } from './plan-source.service.ts';

@@ -1,7 +1,7 @@
 import { openingDates } from '@ooo/domain/scheduling/opening-range.rules';
 import type { PlaceHours, PlaceHoursRequest } from '@ooo/domain/scheduling/schedule.schema';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
-import { askerOf } from '../../gates/asker.ts';
+import { askerOf } from '../../context/asker.ts';
 import { hoursKey, toHoursQuestion } from '../../planning/hours-question.ts';
 import { daysByHours } from './days-by-hours.ts';
 import { toPlanSource } from './plan-source.service.ts';

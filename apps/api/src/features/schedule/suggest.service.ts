@@ -4,7 +4,7 @@ import type { AutoPickAnswer, AutoPickRequest } from '@ooo/domain/scheduling/sch
 import { toWriting } from '@ooo/domain/shared/writing';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { AppError, badField } from '../../errors/app-error.ts';
-import { askerOf } from '../../gates/asker.ts';
+import { askerOf } from '../../context/asker.ts';
 import { loadPlanSource } from './plan-source.service.ts';
 
 /**

@@ -12,7 +12,7 @@ import {
 } from '@ooo/domain/tickets/ticket-files.schema';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { askerOf } from '../../gates/asker.ts';
+import { askerOf } from '../../context/asker.ts';
 import { assistFor } from './assistant.service.ts';
 
 /** The signal ends the reading. */

@@ -1,5 +1,4 @@
-import { AppError } from '../../errors/app-error.ts';
-import { createQueue } from '../../gates/queue.ts';
+import { createFairQueue } from '@ooo/domain/fair-queue/fair-queue';
 import { UpstreamError } from './upstream-error.ts';
 
 const LONGEST_PAUSE_MS = 60 * 60_000;
@@ -23,19 +22,18 @@ export function createTurns({
   clock,
 }: TurnsOptions): <T>(work: () => Promise<T>) => Promise<T> {
   let pausedUntil = 0;
-  const gate = createQueue({
+  const queue = createFairQueue({
+    time: globalThis,
     total: atOnce,
     perOwner: atOnce,
     waitMs,
     maxWaiting,
     maxWaitingPerOwner: maxWaiting,
-    refusal: () => new AppError('UPSTREAM_UNAVAILABLE'),
+    refusal: () => new UpstreamError('busy', { retryAfterMs: waitMs }),
   });
 
   return async (work) => {
-    const leave = await gate.enter({ owner: 'all' }).catch((error: unknown) => {
-      throw new UpstreamError('busy', { cause: error, retryAfterMs: waitMs });
-    });
+    const leave = await queue.enter({ owner: 'all' });
     try {
       const pauseMs = pausedUntil - clock().getTime();
       if (pauseMs > 0) throw new UpstreamError('busy', { cause: 'paused', retryAfterMs: pauseMs });

@@ -1,6 +1,6 @@
+import type { Asker } from '@ooo/domain/fair-queue/fair-queue.types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Progress } from '@ooo/domain/fair-queue/fair-queue.types';
-import type { Asker } from '../../gates/queue.ts';
 import { untilAborted } from '../../shared/until-aborted.ts';
 import type { Upload } from '../rest-route.ts';
 import { lingerAfterAnswer } from './linger.ts';

@@ -1,3 +1,4 @@
+import { createFairQueue } from '@ooo/domain/fair-queue/fair-queue';
 import type {
   FairQueue,
   Refusal,
@@ -5,7 +6,6 @@ import type {
   SlowHolding,
 } from '@ooo/domain/fair-queue/fair-queue.types';
 import { AppError } from '../../errors/app-error.ts';
-import { createQueue } from '../../gates/queue.ts';
 
 /** Keep uploads from exhausting sockets, disk and memory, and one user's uploads from blocking the others'. */
 export interface UploadGates {
@@ -49,23 +49,24 @@ const refuse =
 export const lostItsPlace = (): AppError => refuse(15)({ shortage: 'all', ahead: 0 });
 
 export function createUploadGates(slow: SlowHolding): UploadGates {
-  const arrival = { waitMs: ARRIVAL_WAIT_MS, maxWaiting: 100, maxWaitingPerOwner: 6, slow };
-  const work = { waitMs: WORK_WAIT_MS, maxWaiting: 200, maxWaitingPerOwner: 50 };
+  const time = globalThis;
+  const arrival = { time, waitMs: ARRIVAL_WAIT_MS, maxWaiting: 100, maxWaitingPerOwner: 6, slow };
+  const work = { time, waitMs: WORK_WAIT_MS, maxWaiting: 200, maxWaitingPerOwner: 50 };
   return {
-    disk: createQueue({
+    disk: createFairQueue({
       ...arrival,
       total: 1024 * MEGABYTE,
       perOwner: 256 * MEGABYTE,
       refusal: refuse(15),
     }),
-    arriving: createQueue({ ...arrival, total: 20, perOwner: 3, refusal: refuse(5) }),
-    memory: createQueue({
+    arriving: createFairQueue({ ...arrival, total: 20, perOwner: 3, refusal: refuse(5) }),
+    memory: createFairQueue({
       ...work,
       total: 200 * MEGABYTE,
       perOwner: 100 * MEGABYTE,
       refusal: refuse(30),
     }),
-    smallMemory: createQueue({
+    smallMemory: createFairQueue({
       ...work,
       total: 64 * MEGABYTE,
       perOwner: 32 * MEGABYTE,

@@ -1,5 +1,5 @@
-import type { Abortable, AgeUncheckedContext } from '../context/context.ts';
-import type { Asker } from './queue.ts';
+import type { Asker } from '@ooo/domain/fair-queue/fair-queue.types';
+import type { Abortable, AgeUncheckedContext } from './context.ts';
 
 /** Whose turn a call's work is. */
 export function askerOf({ user, address, signal }: Abortable<AgeUncheckedContext>): Asker {
