@@ -28,7 +28,7 @@ function listBinaries(): Map<string, Set<string>> {
   return binaries;
 }
 
-// An installation that cannot reach one of them leaves it out of the file, and nobody on that system gets it again.
+// An installation that cannot reach one of them leaves it out of the file, and no one on that system gets it again.
 it('holds the binaries of every system', () => {
   const binaries = listBinaries();
   expect(binaries.size).toBeGreaterThan(5);

@@ -9,7 +9,7 @@ export interface Ancestor {
   readonly command: string;
 }
 
-/** The package runners between this process and whoever typed the command, the nearest first. */
+/** The package runners between this process and the person who typed the command, the nearest first. */
 export function runnersAmong(ancestors: readonly Ancestor[]): number[] {
   const runners: number[] = [];
   for (const { pid, command } of ancestors) {
@@ -46,7 +46,7 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * A signal to `npx` or `pnpm` ends the runner, and nobody tells what it ran: the shell between them goes
+ * A signal to `npx` or `pnpm` ends the runner, and what it ran is not told: the shell between them goes
  * on waiting. This tells this process by SIGHUP, which begins a stop and, where the signal has reached this
  * process as well, hurries none.
  */

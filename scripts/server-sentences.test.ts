@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { SERVER_SENTENCES } from '../apps/web/src/i18n/server-sentences.ts';
 import { ROOT } from './run.ts';
 
-/** What no page brings about: said to scripts alone, or to whoever tampers with a request. */
+/** What no page brings about: said to scripts alone, or to anyone who tampers with a request. */
 const FOR_SCRIPTS: ReadonlySet<string> = new Set([
   'An access token can’t do this. Sign in with a browser.',
   'No airport has the code #. Search for the airport by its city.',

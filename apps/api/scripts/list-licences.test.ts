@@ -23,7 +23,7 @@ test('every package says under which licence it is', () => {
   expect(silent).toEqual([]);
 });
 
-/** Licences that ask nothing of whoever hands the product on but to keep their texts. */
+/** Licences that ask nothing of anyone who hands the product on but to keep their texts. */
 const FREE =
   /^\(?(0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD|BSD-[23]-Clause|CC0-1\.0|ISC|MIT|MIT-0|MIT AND Zlib|MIT OR [\w.-]+|PostgreSQL|Unlicense)\)?$/;
 

@@ -54,7 +54,7 @@ export interface AppOptions extends Deps {
 /** Enough for 30 MB on a slow connection; anyone who sends more slowly only occupies a connection. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
-/** A batch of procedures stands in the path. */
+/** A batch of procedures is in the path. */
 const MAX_PARAM_LENGTH = 5000;
 
 /** The application, assembled and ready to listen or to be injected. It reads no environment. */

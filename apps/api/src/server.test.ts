@@ -131,7 +131,7 @@ test('with local sign-in it is opened to others only by who says to whom', async
   expect(await open.ended).toBe(0);
 });
 
-/** An address of this machine that is not the loopback: who connects to it comes from it. */
+/** An address of this machine that is not the loopback: what connects to it comes from it. */
 function ownAddress(): string {
   const addresses = Object.values(networkInterfaces()).flatMap((of) => of ?? []);
   const own = addresses.find(({ internal, family }) => !internal && family === 'IPv4');

@@ -41,7 +41,7 @@ function printReady({ publicUrl, localSignIn, localSignInFrom, inviteGate }: Env
   if (localSignIn && inviteGate) print('Invite codes: REDLINE (for 50 people), ALLBLUE (no limit)');
 }
 
-/** Fastify's own line about it would stand between a person and the one that counts. */
+/** Fastify's own line about it would be between a person and the one that counts. */
 async function listenQuietly(app: FastifyInstance, { port, host, logLevel }: Env): Promise<void> {
   app.log.level = 'warn';
   await app.listen({ port, host }).catch((error: unknown) => {

@@ -11,7 +11,7 @@ interface Table {
   readonly content: Buffer;
 }
 
-/** The OpenType font in a WOFF file of version 1: whoever draws with the packed one unpacks it for each letter. */
+/** The OpenType font in a WOFF file of version 1: a program that draws with the packed one unpacks it for each letter. */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, at) =>

@@ -31,7 +31,7 @@ const ENDING =
 export const isEnding = ({ path }: DeclaredProcedure): boolean => ENDING.test(path);
 
 const PROCEDURES = listProcedures();
-/** What may stand beside others: the switch of maintenance would answer for all of them. */
+/** What may be beside others: the switch of maintenance would answer for all of them. */
 const FOR_BATCHES = PROCEDURES.filter(
   (procedure) => !isEnding(procedure) && procedure.path !== 'admin.setSettings',
 );

@@ -47,7 +47,7 @@ export function toRest({ value }: FuzzCase, route: RestRoute): Asked | undefined
   return { method, path, headers: JSON_TYPE, body };
 }
 
-/** Text as it stands, anything else as JSON; half characters are lost, as they cannot stand in an address. */
+/** Text as it is, anything else as JSON; half characters are lost, as they cannot be in an address. */
 function toText(value: unknown): string {
   const json = value === undefined ? '' : toJson(value);
   const read = json.length < 10_000 && json.startsWith('"') ? String(JSON.parse(json)) : json;

@@ -8,7 +8,7 @@ import { UsageError } from '../usage-error.ts';
 import { startOpenSources } from './open-sources.ts';
 
 const WARM_CITIES = ['Seoul', 'London'] as const;
-/** Nobody has asked for it before the sources die. */
+/** It was never asked for before the sources die. */
 const DEAD_CITY = 'Lyon';
 const QUERIES = ['palace', 'museo', '공원', 'Gyeongbokgng', 'coffee', 'Sample place 7'] as const;
 

@@ -7,7 +7,7 @@ const PLAIN = `${TRIP}?view=saved`;
 const DAY = 'day=2';
 const STRIP = 'main header[class*=strip]';
 
-/** The dialogs and panels of a trip, and of what stands around it. */
+/** The dialogs and panels of a trip, and of what is around it. */
 export const DIALOGS: readonly Screen[] = [
   {
     name: 'trip-settings',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What is wrong with the boxes of a page, at any width: a control that is cut off or lies under something, a field too
- * narrow for what stands in it, and words that end in the middle of a letter. Only what is in the window counts. What
+ * narrow for what is in it, and words that end in the middle of a letter. Only what is in the window counts. What
  * scrolls may be cut at its edge, and what floats may lie over the page; maps and grids of hours overlap by intent.
  */
 const SCRIPT = `(() => {

@@ -22,7 +22,7 @@ const MOST_BYTES = 60_000;
 /** It is larger, and the only one of its page. */
 const MOST_BYTES_OF_TRIP = 100_000;
 const IDLE_MS = 3000;
-/** What stands where something is still to come. */
+/** What is where something is still to come. */
 const COMING = '.mantine-Skeleton-root, [role=status][aria-label=Loading]';
 
 /** The screen that each step of the walkthrough shows. */
@@ -114,7 +114,7 @@ interface Taking {
   readonly look: Look & Size;
 }
 
-/** Whoever looks signs in once for all their screens. */
+/** A viewer signs in once for all their screens. */
 async function take({ browser, product, look }: Taking, wanted: readonly Wanted[]): Promise<void> {
   for (const [viewer, screens] of Map.groupBy(wanted, ({ screen }) => screen.viewer)) {
     const page = await openPage(browser, product, look);

@@ -5,7 +5,7 @@ const LOADED = `performance.getEntriesByType('resource').length`;
 const PAUSE_MS = 1500;
 
 /**
- * Waits until the page has loaded what it loads while nobody waits for it. A journey that takes the connection away
+ * Waits until the page has loaded what it loads without being asked. A journey that takes the connection away
  * before that finds what is missing then, and not what it is about.
  */
 export async function awaitLoadedAhead(page: Page): Promise<void> {

@@ -16,7 +16,7 @@ const NAMES: readonly RegExp[] = [
   /\b(?=[A-Z\d]*[A-Z])[A-Z\d]{2,}\b/gu,
   // Airlines and aircraft as they are printed.
   /Korean Air|BOEING|Boeing [\w-]+/gu,
-  // Whoever measured, drew or keeps what is shown, and the licence that asks to be named.
+  // Those who measured, drew or keep what is shown, and the licence that asks to be named.
   /Deutscher Wetterdienst|CLIMAT|CC BY|Leaflet|Natural Earth|GeoNames|OpenStreetMap|Google|Apple|Anthropic|Copernicus/gu,
   // Browsers and systems.
   /Chrome|Linux|Mac/gu,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Counts what a finger does: every touch that the page itself has seen, whoever made it. */
+/** Counts what a finger does: every touch that the page itself has seen. */
 export class Taps {
   readonly #page: Page;
   #count = 0;

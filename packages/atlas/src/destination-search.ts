@@ -90,7 +90,7 @@ const byCountry = lazy(() =>
   ),
 );
 
-/** Who types `Slovenia` is shown where people go there. */
+/** Anyone who types `Slovenia` is shown where people go there. */
 function rankCountry(text: string, limit: number, ranks: Ranks): void {
   const code = findCountryByName(text);
   const entries = code === undefined ? [] : (byCountry().get(code) ?? []);
@@ -172,7 +172,7 @@ export function searchDestinations(query: string, limit = 8): DestinationProposa
   return found.slice(0, limit);
 }
 
-/** Builds the index ahead, which takes a quarter of a second, so that nobody waits for it. */
+/** Builds the index ahead, which takes a quarter of a second, so that no request waits for it. */
 export function prepareDestinations(): void {
   destinationIndex();
 }

@@ -16,7 +16,7 @@ export interface OpeningHoursQuestion extends HoursPlace {
 
 export interface DayWindows {
   readonly date: CalendarDate;
-  /** In order, without overlap; empty where it is closed, null where nobody knows. */
+  /** In order, without overlap; empty where it is closed, null where it is not known. */
   readonly windows: OpenWindow[] | null;
 }
 

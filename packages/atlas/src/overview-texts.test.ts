@@ -21,7 +21,7 @@ const holidays = Object.values(
 const sentences = new Set([...events, ...weeks].map(({ sentence }) => sentence));
 const names = new Set([...[...events, ...weeks].map(({ name }) => name), ...holidays]);
 
-/** Names that Spanish speakers use too, because nobody translates them. */
+/** Names that Spanish speakers use too, because they are never translated. */
 const SAME_IN_SPANISH = [
   // Feasts of other religions and countries.
   'Ashura',

@@ -54,7 +54,7 @@ function toNames(en: string, ko: string, es: string): LocalNames {
 
 const split = (others: string): readonly string[] => (others === '' ? [] : others.split(';'));
 
-/** Rows are read one by one as they are asked for: nobody asks for all of them. */
+/** Rows are read one by one as they are asked for: they are never all needed. */
 export const settlementRows = (): readonly SettlementRow[] => file().rows;
 
 export function allNamesOf([name, , , , , , , , ko, es, others]: SettlementRow): string[] {

@@ -173,7 +173,7 @@ function toForm(files: readonly File[], fields: Readonly<Record<string, string>>
   return form;
 }
 
-/** Steps to whoever asked for them, and the answer or the error at the end. */
+/** Steps to the caller who asked for them, and the answer or the error at the end. */
 async function followReading(answer: Response, onStep: Journey['onStep']): Promise<TicketsAnswer> {
   const parts = answer.body?.pipeThrough(new TextDecoderStream()) ?? [];
   for await (const value of readJsonLines(parts)) {

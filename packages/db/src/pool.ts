@@ -18,7 +18,7 @@ export interface PoolLimits {
 }
 
 /**
- * The limits of requests. No statement of theirs comes near, but a host that has vanished does: whoever asks then, the
+ * The limits of requests. No statement of theirs comes near, but a host that has vanished does: the one that asks then, the
  * first or a later one, on a connection that is open or on a new one, waits for `answerMs` and no longer.
  */
 export const REQUEST_LIMITS: PoolLimits = {

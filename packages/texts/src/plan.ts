@@ -6,4 +6,8 @@ import type { Language } from './languages.ts';
 import type { PlanSentences } from './plan.types.ts';
 
 /** What is said of the places of a plan, with its times on a clock. */
-export const PLAN_SENTENCES: Readonly<Record<Language, (time: WriteTime) => PlanSentences>> = { en, ko, es };
+export const PLAN_SENTENCES: Readonly<Record<Language, (time: WriteTime) => PlanSentences>> = {
+  en,
+  ko,
+  es,
+};

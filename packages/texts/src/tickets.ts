@@ -6,4 +6,8 @@ import type { Language } from './languages.ts';
 import type { TicketSentences } from './tickets.types.ts';
 
 /** What the reader of tickets says, with its times on a clock. */
-export const TICKET_SENTENCES: Readonly<Record<Language, (time: WriteTime) => TicketSentences>> = { en, ko, es };
+export const TICKET_SENTENCES: Readonly<Record<Language, (time: WriteTime) => TicketSentences>> = {
+  en,
+  ko,
+  es,
+};

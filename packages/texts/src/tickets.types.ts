@@ -20,7 +20,7 @@ export type NoBooking =
   | 'freight'
   | 'service';
 
-/** Why nobody flies so: faster than any airliner, longer than any stop explains, or back in time. */
+/** Why no flight is flown so: faster than any airliner, longer than any stop explains, or back in time. */
 export type ImpossibleTime = 'too-fast' | 'too-slow' | 'lands-before';
 
 /** What a segment should have and a document may leave out. */
@@ -65,7 +65,7 @@ export interface SeenMoment {
   readonly time: string;
 }
 
-/** A flight that nobody flies so: its times, what they make of it, and how far it goes over the great circle. */
+/** A flight that cannot be flown so: its times, what they make of it, and how far it goes over the great circle. */
 export interface SeenFlight {
   readonly reason: ImpossibleTime;
   readonly departure: SeenMoment;

@@ -52,7 +52,7 @@ const NUMBERED: readonly (readonly [DocumentTopic, RegExp])[] = [
 const ENOUGH_NUMBERED = 4;
 /** Words enough to be about something; one stray word says nothing. */
 const ENOUGH = 2;
-/** Who drives a car says whether it is hired. */
+/** The driver of a car says whether it is hired. */
 const HIRED =
   /rental|rent[- ]a[- ]car|car hire|hire car|alquiler|mietwagen|렌터카|렌트카|(?<!\p{L})(?:hertz|avis|sixt|europcar|alamo|enterprise)(?!\p{L})/iu;
 /** Different words of a stay, which are words of every day. */

@@ -7,7 +7,7 @@ import { findGateway } from './gateway.ts';
 import { findProxyMark } from './proxy-marks.ts';
 
 /**
- * Lets through what comes from the machine itself, or from where `LOCAL_SIGN_IN_FROM` says: nobody else may sign in
+ * Lets through what comes from the machine itself, or from where `LOCAL_SIGN_IN_FROM` says: no one else may sign in
  * without proof. The peer's address decides, or the one that a proxy of `TRUSTED_PROXIES` forwards; `Host` is only an
  * additional check, since a client can send any. The first request that a proxy or a tunnel gives away is logged: who
  * runs the installation may not know that it is reached that way.

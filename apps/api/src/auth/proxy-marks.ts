@@ -34,7 +34,7 @@ const isMark = (header: string): boolean =>
 /**
  * The header that shows a request to come from elsewhere although the connection does not: a tunnel on this machine
  * hands on strangers' requests from its own address. After a proxy of `TRUSTED_PROXIES` its headers are expected, and
- * count only if one of them names an address that `isLocal` refuses: it may stand behind a tunnel itself.
+ * count only if one of them names an address that `isLocal` refuses: it may be behind a tunnel itself.
  */
 export function findProxyMark(
   { headers, ips }: Pick<FastifyRequest, 'headers' | 'ips'>,

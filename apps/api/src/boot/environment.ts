@@ -169,7 +169,7 @@ function toDatabaseUrl({ DATABASE_URL, DATABASE_PASSWORD }: Values): string | un
   return url.href;
 }
 
-/** The problems of settings that are safe only if nobody else can reach the server. */
+/** The problems of settings that are safe only if no one else can reach the server. */
 function checkPublic(values: Values, publicUrl: string, localSignIn: boolean): string[] {
   const onlyLocally = `where PUBLIC_URL (${publicUrl}) is not this machine`;
   const problems: string[] = [];

@@ -10,7 +10,7 @@ export interface StartWatch {
   failed(error: unknown, retry: () => void): void;
 }
 
-/** For helpers whose starts nobody watches, in tests. */
+/** For helpers whose starts are not watched, in tests. */
 export const UNWATCHED: StartWatch = { worked: () => undefined, failed: () => undefined };
 
 type Report = (facts: { readonly err: unknown; readonly helper: string }, message: string) => void;

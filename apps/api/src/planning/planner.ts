@@ -66,7 +66,7 @@ export function createPlanner(options: PlannerOptions = {}): Planner {
   const pool = createThreadPool<PlanningJobs>({
     ...limits,
     starts: options.starts ?? UNWATCHED,
-    // Hours are asked for by whoever looks at a trip: they leave a thread to the plans.
+    // Hours are asked for by everyone who looks at a trip: they leave a thread to the plans.
     lanes: { hours: Math.max(1, limits.maxThreads - 1) },
     file: options.threadFile ?? new URL(`planning.thread${EXTENSION}`, import.meta.url),
     tooMuch,

@@ -8,7 +8,7 @@ export interface OpenSocket {
   movedAt: number;
 }
 
-/** What a browser opens. Anyone who has no more than that loses nothing that is in use. */
+/** What a browser opens. An address that has no more than that loses nothing that is in use. */
 const FEW = 6;
 const SLOW_MS = 3000;
 

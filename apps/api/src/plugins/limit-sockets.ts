@@ -22,8 +22,8 @@ interface SocketOptions {
 }
 
 /**
- * A maximum of open sockets. When one more comes, another gives way, so that nobody keeps others out with sockets that are
- * open, idle or dripping: see {@link chooseSocket}. The newcomer goes only if nobody else should.
+ * A maximum of open sockets. When one more comes, another gives way, so that no one keeps others out with sockets that are
+ * open, idle or dripping: see {@link chooseSocket}. The newcomer goes only if none of the others should.
  */
 export const limitSockets = fp<SocketOptions>((app, { maxSockets = MAX_SOCKETS }, done) => {
   const sockets = new Map<Socket, Followed>();

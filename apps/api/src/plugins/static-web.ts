@@ -26,7 +26,7 @@ const SCREENS =
   /^\/(landing|smart-packlist|trip\/\d+|invite|sign-in|account|preferences|playground|privacy|terms)(\?|$)/;
 
 /**
- * True when a person opens an address in a browser, as opposed to a script that requests a file. Who shows a preview of a
+ * True when a person opens an address in a browser, as opposed to a script that requests a file. A program that shows a preview of a
  * link takes anything, and is shown the page at the addresses that there are.
  */
 function isNavigation(request: FastifyRequest): boolean {

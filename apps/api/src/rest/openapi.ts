@@ -25,7 +25,7 @@ function json(description: string, schema: object, others: object = {}): Json {
   return { description, content: { 'application/json': { schema }, ...others } };
 }
 
-/** The same answer for who follows it. */
+/** The same answer for a caller who follows it. */
 const LINES = { [LINES_TYPE]: { schema: toJsonSchema(ReadingLine, 'output') } };
 
 function file(type: string): Json {

@@ -11,7 +11,7 @@ interface ServerRoutesOptions {
   readonly spend: Spend;
 }
 
-/** The server's documentation: for programs, and as a page for people that asks nobody else for anything. */
+/** The server's documentation: for programs, and as a page for people that asks no other server for anything. */
 export async function serverRoutes(
   app: FastifyInstance,
   { version, cookieName, spend }: ServerRoutesOptions,

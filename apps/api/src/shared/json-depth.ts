@@ -35,7 +35,7 @@ export function assertShallow(json: string): void {
   }
 }
 
-/** Where the quote stands that ends the text which begins at `start`; the end where there is none. */
+/** Where the quote is that ends the text which begins at `start`; the end where there is none. */
 function endOfText(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at += 1) {
     const character = json.charCodeAt(at);

@@ -130,7 +130,7 @@ export function createThreadPool<T extends Jobs<T>>(options: ThreadPoolOptions):
     try {
       await untilAborted(isReady, signal);
     } catch (error) {
-      // Who does not wait for it leaves it to the next one.
+      // A caller that no longer waits for it leaves it to the next one.
       isReady.then(
         () => rest(thread),
         () => undefined,

@@ -51,7 +51,7 @@ export function startThread({ file, maxHeapMb, onEnd }: ThreadOptions): Thread {
   }
   let isFit = true;
 
-  /** What the thread says next; it takes nobody's time while it has nothing to do. */
+  /** What the thread says next; it takes no time while it has nothing to do. */
   async function hear(signal: AbortSignal): Promise<JobAnswer> {
     return new Promise((resolve, reject) => {
       const finish = (act: () => void): void => {

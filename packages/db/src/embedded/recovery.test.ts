@@ -39,7 +39,7 @@ function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   }
 }
 
-/** Kills the server, and is there to see it gone: until then who starts would join it. */
+/** Kills the server, and is there to see it gone: until then a process that starts would join it. */
 async function killServer(dataDir: string): Promise<void> {
   const pid = await pidOf(dataDir);
   process.kill(pid, 'SIGKILL');

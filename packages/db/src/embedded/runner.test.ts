@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeRunner } from './runner.ts';
 
-/** Nobody's number, so neither the owner nor the group of anything here. */
+/** A number that is not in use, so neither the owner nor the group of anything here. */
 const account = { uid: 64_999, gid: 64_999 };
 
 let folder: string;

@@ -5,7 +5,7 @@ import { giveTo, type Account } from './account.ts';
 import { folderNumber } from './folder-number.ts';
 import { isAlive } from './process-token.ts';
 
-/** How to reach the server, and who uses it now. Read and written under the lock only. */
+/** How to reach the server, and which processes use it now. Read and written under the lock only. */
 const ServerState = z.object({
   password: z.string().min(20),
   port: z.int().nullable(),

@@ -21,7 +21,7 @@ export interface ArchiveClimate {
 export interface KnownClimate {
   /** Undefined as long as the archive has not answered. */
   readonly climate: ArchiveClimate | undefined;
-  /** Before it nobody should ask the archive. */
+  /** Before it the archive should not be asked. */
   readonly askAgainAt: Date;
 }
 
@@ -29,7 +29,7 @@ function toColumns({ coordinates: [longitude, latitude] }: Place) {
   return { latitude: Number(latitude.toFixed(2)), longitude: Number(longitude.toFixed(2)) };
 }
 
-/** What is known of the place; undefined if nobody has asked about it yet. */
+/** What is known of the place; undefined if it was never asked about. */
 export async function findClimateNormals(db: Db, place: Place): Promise<KnownClimate | undefined> {
   const row = await db
     .selectFrom('climate_normals')
@@ -47,8 +47,8 @@ export async function findClimateNormals(db: Db, place: Place): Promise<KnownCli
 }
 
 /**
- * True for the one caller who may ask the archive about the place at `now`: nobody else is asking, has failed a short
- * time ago or has a good answer. Nobody else may until `until`, if no answer is saved and nothing is postponed by then.
+ * True for the one caller who may ask the archive about the place at `now`: no one else is asking, has failed a short
+ * time ago or has a good answer. No one else may until `until`, if no answer is saved and nothing is postponed by then.
  */
 export async function claimClimateNormals(
   db: Db,

@@ -18,7 +18,7 @@ export interface PlaceAnswer {
 export interface KnownPlaceAnswer {
   /** Undefined as long as the source has not answered. */
   readonly answer: PlaceAnswer | undefined;
-  /** Before it nobody should ask the source. */
+  /** Before it the source should not be asked. */
   readonly askAgainAt: Date;
   /** Somebody is asking the source, unless `askAgainAt` is past. */
   readonly isAsking: boolean;
@@ -29,7 +29,7 @@ const FoundPlaces = z
   .array(FoundPlace.nullable().catch(null))
   .transform((places) => places.filter((place) => place !== null));
 
-/** What is known; undefined if nobody has asked the question yet. */
+/** What is known; undefined if the question was never asked. */
 export async function findPlaceAnswer(
   db: Db,
   { key }: Pick<Question, 'key'>,
@@ -51,8 +51,8 @@ export async function findPlaceAnswer(
 }
 
 /**
- * True for the one caller who may ask the source at `now`: nobody else is asking, has failed a short time ago or has a
- * good answer. Nobody else may until `until`, if no answer is saved and nothing is postponed by then.
+ * True for the one caller who may ask the source at `now`: no one else is asking, has failed a short time ago or has a
+ * good answer. No one else may until `until`, if no answer is saved and nothing is postponed by then.
  */
 export async function claimPlaceAnswer(
   db: Db,

@@ -15,7 +15,7 @@ export interface KeptPicture {
   readonly isDue: boolean;
 }
 
-/** The user's picture as it is kept; undefined for a user without an address, and for nobody. */
+/** The user's picture as it is kept; undefined for a user without an address, and for no user. */
 export async function findProfilePicture(
   db: Db,
   { userId, now }: { readonly userId: UserId; readonly now: Date },

@@ -5,7 +5,7 @@ export interface UpstreamLimits {
   readonly source: string;
   /** The time from one request to the next, over all processes. */
   readonly everyMs: number;
-  /** Nobody waits longer than this for a turn. */
+  /** No request waits longer than this for a turn. */
   readonly longestWaitMs: number;
   /** Requests in a day of UTC. */
   readonly perDay: number;

@@ -10,7 +10,7 @@ export interface User extends Omit<CurrentUser, 'isAdmin' | 'ageConfirmed'> {
   readonly ageConfirmedAt: Date | null;
   readonly lastLoginAt: Date | null;
   readonly createdAt: Date;
-  /** Settings that are stored and cannot be read, by their names; the defaults stand in for them. */
+  /** Settings that are stored and cannot be read, by their names; the defaults are used instead. */
   readonly faultySettings: readonly string[];
 }
 

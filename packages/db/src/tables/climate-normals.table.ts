@@ -4,7 +4,7 @@ import type { JsonColumn } from './json-column.ts';
 export interface ClimateNormalsTable {
   latitude: number;
   longitude: number;
-  /** Before it nobody asks the archive about the place. */
+  /** Before it the archive is not asked about the place. */
   ask_again_at: Date;
   /** A `MonthsOfYear`. */
   months: JsonColumn;

@@ -6,7 +6,7 @@ export interface PlaceAnswerTable {
   /** A SHA-256 of the question, in hexadecimal. */
   key: string;
   source: string;
-  /** Before it nobody asks the question. */
+  /** Before it the question is not asked. */
   ask_again_at: Date;
   /** A list of `FoundPlace`. */
   answer: JsonColumn;

@@ -5,7 +5,7 @@ import type { UserId } from '@ooo/domain/shared/ids';
 export interface ProfilePictureTable {
   user_id: ColumnType<UserId, UserId, never>;
   address: string;
-  /** Before it nobody asks the address. */
+  /** Before it the address is not asked. */
   ask_again_at: Date;
   /** A small square WebP. */
   image: ColumnType<Buffer | null, Uint8Array | null, Uint8Array | null>;

@@ -87,7 +87,7 @@ export async function makePoi(
   return toPoi(row);
 }
 
-/** Four bytes that nobody can read, in the form of a sealed document. */
+/** Four bytes that cannot be read, in the form of a sealed document. */
 export async function makeTripDocument(
   db: Db,
   { tripId, userId, ...fields }: { tripId: TripId; userId: UserId } & Partial<NewTripDocument>,

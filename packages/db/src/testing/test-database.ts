@@ -13,7 +13,7 @@ declare module 'vitest' {
 export interface TestDatabase {
   readonly db: Db;
   readonly connectionString: string;
-  /** Closes `db` and removes the database, whoever else is still connected. */
+  /** Closes `db` and removes the database, even if others are still connected. */
   readonly drop: () => Promise<void>;
 }
 

@@ -7,7 +7,7 @@ const MARKUP = /[<>{}[\]`|\\^~*_#=]|&#?\w+;/u;
 const LINK = /:\/\/|@|\bwww\.|[\p{L}\d][\p{L}\d-]*\.\p{L}{2,}/iu;
 const PRICE =
   /\p{Sc}|\b(?:usd|eur|krw|gbp|jpy|dollars?|euros?|yen|won|pounds?|d[óo]lar(?:es)?|wones|yenes|libras)\b|달러|유로|엔화|\d\s*[만천백]?\s*원/iu;
-/** Digits that are not those of ASCII, and fractions, hide numbers from whoever compares them. */
+/** Digits that are not those of ASCII, and fractions, hide numbers from a comparison. */
 const ODD_NUMBER = /(?![0-9])\p{N}/u;
 
 /** How many letters of another script a Korean text may have for each of its own: `USB-C 허브`. */

@@ -13,7 +13,7 @@ interface Doors {
   readonly location: { readonly coordinates?: Coordinates | undefined };
 }
 
-/** When a place is open on a date, as the planner asks; null where nobody knows. */
+/** When a place is open on a date, as the planner asks; null where it is not known. */
 export type HoursOf = (poi: Doors, date: CalendarDate) => OpenWindow[] | null;
 
 /**

@@ -76,7 +76,7 @@ function toSavedPlace(place: BuiltInPlace, language: Language): SavedPlace {
 interface Sample {
   readonly startDate: CalendarDate;
   readonly language: Language;
-  /** When a place is open on a date; null where nobody knows. */
+  /** When a place is open on a date; null where it is not known. */
   readonly hoursOf: (place: BuiltInPlace, date: CalendarDate) => readonly OpenWindow[] | null;
 }
 

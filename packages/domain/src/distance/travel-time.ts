@@ -28,7 +28,7 @@ const TRAVELS: Readonly<Record<TravelMeans, Travel>> = {
   car: { walkingLimitKm: 0.5, overheadMin: 7, cityKmh: 25, rideWalkMin: 2 },
 };
 
-/** Longer distances are ridden by whoever has no wish. */
+/** Longer distances are ridden by travellers without a wish. */
 export const WALKING_LIMIT_KM = TRAVELS.mixed.walkingLimitKm;
 /** The walks of their rides. */
 export const RIDE_WALK_MIN = TRAVELS.mixed.rideWalkMin;

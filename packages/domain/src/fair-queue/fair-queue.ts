@@ -2,13 +2,13 @@ import type { Entry, FairQueue, FairQueueOptions, Refusal, Shortage } from './fa
 import { makeRecentUse } from './recent-use.ts';
 
 /**
- * Of an account that has had nothing lately nobody knows how much it will be: it counts as four to eight seconds, and is
+ * Of an account that has had nothing lately it is not known how much it will be: it counts as four to eight seconds, and is
  * behind those known to take less.
  */
 const UNKNOWN_OWNER = 3;
 /** How often holders are looked at while somebody waits. */
 const LOOK_MS = 1000;
-/** For each of these that somebody has waited, a level of what was taken is forgiven: nobody waits for ever. */
+/** For each of these that somebody has waited, a level of what was taken is forgiven, so that no wait is for ever. */
 const PARDON_MS = 30_000;
 
 interface Piece extends Entry {
@@ -34,8 +34,8 @@ interface Holding extends Piece {
 type Rank = readonly number[];
 
 /**
- * Owners are served in turn. First comes whoever holds least, then what came behind fewer of its owner's, then whoever
- * took clearly less lately, then whoever was served longest ago; accounts that had nothing lately are told apart by
+ * Owners are served in turn. First comes the owner that holds least, then what came behind fewer of its owner's, then the
+ * one that took clearly less lately, then the one that was served longest ago; accounts that had nothing lately are told apart by
  * their addresses in the same way, and then by their arrival. So the second piece of an owner waits behind the first of
  * everybody, and many accounts of one address are no better off than one. An owner that has used up its share, or whose
  * lane is full, lets others pass. A piece that waits for the total is never passed by what comes after it in this order,
@@ -163,7 +163,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     return made.ms >= slow.graceMs && made.moved < (slow.minPerSec * made.ms) / 1000;
   }
 
-  /** One place for each owner who waits and has less than the owner of the place. */
+  /** One place for each owner that waits and has less than the owner of the place. */
   function endSlowOnes(): void {
     const slowOnes = [...holdings]
       .filter(isHeldSlowly)

@@ -24,7 +24,7 @@ export interface SlowHolding {
   readonly minPerSec: number;
   /** No progress is judged before this. */
   readonly graceMs: number;
-  /** A place that was held for this is given up to whoever waits, however much moves. */
+  /** A place that was held for this is given up to an owner that waits, however much moves. */
   readonly turnMs: number;
 }
 
@@ -42,7 +42,7 @@ export interface FairQueueOptions {
   readonly perOwner: number;
   /** Of the total, how much the work in a lane may have together. */
   readonly lanes?: Readonly<Record<string, number>>;
-  /** How long one may wait: longer than a piece of work may take, or nobody would live to see it end. */
+  /** How long one may wait: longer than a piece of work may take, or no one would still be waiting when it ends. */
   readonly waitMs: number;
   /** How many may wait; anyone who comes after them is refused at once. */
   readonly maxWaiting: number;
@@ -79,6 +79,6 @@ export interface FairQueue {
   /** Resolves to a function that gives the amount back; calling it again does nothing. */
   enter(entry: Entry): Promise<() => void>;
   countWaiting(): number;
-  /** Rejects whoever waits and whoever comes with the reason. */
+  /** Rejects with the reason all that wait, and all that come later. */
   close(reason: () => Error): void;
 }

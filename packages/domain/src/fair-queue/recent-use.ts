@@ -11,18 +11,18 @@ interface Used {
   turn: number;
 }
 
-/** Who has had how much lately of something scarce, by name; `now` in milliseconds. */
+/** How much each owner has had lately of something scarce, by name; `now` in milliseconds. */
 export interface RecentUse {
   /** Notes that a piece of work has begun. */
   noteTurn(name: string, now: number): void;
   noteUse(name: string, ms: number, now: number): void;
   /** 0 below a second, and 1 more for each doubling: differences within a level are chance. */
   levelOf(name: string, now: number): number;
-  /** Counts up with every turn of anybody; 0 for somebody who has had none lately. */
+  /** Counts up with every turn; 0 for an owner that has had none lately. */
   lastTurnOf(name: string): number;
 }
 
-/** `unknown` is the level of somebody who has had nothing lately. */
+/** `unknown` is the level of an owner that has had nothing lately. */
 export function makeRecentUse(unknown: number): RecentUse {
   const used = new Map<string, Used>();
   let turns = 0;

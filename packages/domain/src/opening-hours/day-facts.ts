@@ -25,7 +25,7 @@ export function toDayFacts(
   publicHolidays: ReadonlySet<CalendarDate>,
 ): DayFacts {
   return {
-    // Nobody here knows the school holidays of all countries: their rules never hold.
+    // The school holidays of all countries are not known here: their rules never hold.
     isHoliday: (kind, date) => kind === 'PH' && publicHolidays.has(date),
     sunMin: (event, date) => {
       if (event === 'dawn' || event === 'dusk') {

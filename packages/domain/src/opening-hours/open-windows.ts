@@ -6,7 +6,7 @@ import type { OpeningRule, SunEvent, TimePoint, TimeSpan } from './rule.types.ts
 const DAY_MIN = 1440;
 /** What is open past midnight belongs to the evening before when it closes by this hour. */
 const NIGHT_ENDS_MIN = DAY_MIN + 12 * 60;
-/** Of a place with more windows in a day nobody plans a visit by them, and an answer of many such days would be huge. */
+/** No visit is planned by more windows in a day than these, and an answer of many such days would be huge. */
 const MOST_WINDOWS_A_DAY = 6;
 
 /** What the rules of a place have to be told of its days. */
@@ -53,7 +53,7 @@ function replacesOthers(rule: OpeningRule, before: OpeningRule | undefined): boo
   return selectsDays(rule) || (before !== undefined && !selectsDays(before));
 }
 
-/** What the rules say of one date; undefined where nobody knows. */
+/** What the rules say of one date; undefined where it is not known. */
 function stretchesOf(
   rules: readonly OpeningRule[],
   date: CalendarDate,
@@ -66,7 +66,7 @@ function stretchesOf(
   let stretches: Stretch[] = [];
   for (const [index, rule] of rules.entries()) {
     if (!matchesDay(rule, date, isHoliday)) continue;
-    // What nobody knows stays unknown, whatever would hold in its place.
+    // What is not known stays unknown, whatever would hold in its place.
     if (rule.role === 'fallback' && stretches.some(({ state }) => state !== 'closed')) continue;
     if (replacesOthers(rule, rules[index - 1])) stretches = [];
     for (const window of windowsOf(rule, at)) {
@@ -108,7 +108,7 @@ function keptFromEvening(evening: readonly OpenWindow[] | null): OpenWindow[] {
 
 /**
  * When a place is open on a date, in minutes since its midnight by the place's clock: in order, without overlap; empty
- * where it is closed, null where nobody knows. A window past midnight has `closeMin` above 1440.
+ * where it is closed, null where it is not known. A window past midnight has `closeMin` above 1440.
  */
 export function openWindowsOn(
   rules: readonly OpeningRule[],

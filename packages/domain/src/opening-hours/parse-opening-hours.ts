@@ -8,7 +8,7 @@ import { NotOpeningHours, TokenReader } from './token-reader.ts';
 const LONGEST_EXPRESSION = 400;
 const ALWAYS: TimeSpan = { from: { minutes: 0 }, to: { minutes: 1440 }, isOpenEnded: false };
 
-/** What a rule says of the time that it selects; a remark alone says that nobody knows. */
+/** What a rule says of the time that it selects; a remark alone says that it is not known. */
 function takeState(reader: TokenReader): OpeningRule['state'] | undefined {
   const state = reader.takeWord(STATES);
   const hasComment = reader.peek()?.is === 'comment';
@@ -28,7 +28,7 @@ function needRule(reader: TokenReader, role: RuleRole): OpeningRule {
   const isAlways = isAlwaysOnAll || reader.takeSign('24/7');
   const times = takeTimes(reader);
   const state = takeState(reader);
-  // `Mo-Fr` is open on those days at hours that nobody wrote down.
+  // `Mo-Fr` is open on those days at hours that were not written down.
   if (!isAlways && times.length === 0 && state === undefined) throw new NotOpeningHours('no hours');
   return {
     role,

@@ -25,7 +25,7 @@ function needClock(reader: TokenReader, isAlone = false): number {
   return ((hours % 12) + half) * 60 + minutes;
 }
 
-/** `9-17`. From late to early nobody knows whether it is a night or half a day: `9-5`. */
+/** `9-17`. From late to early it is not known whether it is a night or half a day: `9-5`. */
 function needBareSpan(reader: TokenReader): TimeSpan {
   const from = needClock(reader, true);
   reader.needSign('-');

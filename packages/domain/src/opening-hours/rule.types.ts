@@ -55,11 +55,11 @@ export interface TimeSpan {
   readonly from: TimePoint;
   /** Absent if only the opening is known: `18:00+`. */
   readonly to?: TimePoint | undefined;
-  /** Open until later than `to`, nobody says how long. */
+  /** Open until later than `to`, not said how long. */
   readonly isOpenEnded: boolean;
 }
 
-/** How a rule stands to those before it: in their place, besides them, or where they leave it closed. */
+/** How a rule relates to those before it: in their place, besides them, or where they leave it closed. */
 export type RuleRole = 'normal' | 'additional' | 'fallback';
 
 /** An empty list of selectors selects every day, or all of it. */

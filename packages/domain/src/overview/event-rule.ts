@@ -32,7 +32,7 @@ export interface Anchor {
 }
 
 export type EventRule =
-  /** In one of these months; nobody knows the days before they are announced. */
+  /** In one of these months; the days are not known before they are announced. */
   | { readonly kind: 'months'; readonly months: readonly number[] }
   | {
       readonly kind: 'cycle';

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { Holiday, HolidayList } from './holiday.ts';
 import type { Sourced } from './sourced.ts';
 
-/** A public holiday as data has it. Days are separated by blanks; the estimated ones stand apart. */
+/** A public holiday as data has it. Days are separated by blanks; the estimated ones are apart. */
 export type HolidayRow = readonly [
   name: string,
   localName: string,

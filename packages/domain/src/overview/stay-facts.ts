@@ -1,7 +1,4 @@
-import type {
-  EmergencyNumbers,
-  FactValues as SaidValues,
-} from '@ooo/texts/overview.types';
+import type { EmergencyNumbers, FactValues as SaidValues } from '@ooo/texts/overview.types';
 import type { LocalNames } from '../shared/local-names.ts';
 import type { CountryFacts } from './country-facts.ts';
 import type { FactCode } from './overview.schema.ts';

@@ -122,7 +122,7 @@ class Editor {
     return wanted <= quantity + MORE_OF_ONE && this.#hasRoom(category, wanted - quantity, wanted);
   }
 
-  /** Nobody wears more of a thing than there are days. */
+  /** No traveller wears more of a thing than there are days. */
   #hasRoom(category: PackingCategory, more: number, ofOne = more): boolean {
     if (!CLOTHES.has(category)) return true;
     const pieces = this.#pieces.get(category) ?? 0;

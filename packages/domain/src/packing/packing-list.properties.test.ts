@@ -103,7 +103,7 @@ function listOf(input: PackingInput) {
   };
 }
 
-/** What nobody takes more than one of a day. */
+/** What no traveller takes more than one of a day. */
 const DAILY = [
   'underwear',
   'socks',

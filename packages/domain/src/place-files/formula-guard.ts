@@ -1,10 +1,10 @@
-/** What nobody sees before the first letter: spaces, controls, marks without a width, fillers. */
+/** What cannot be seen before the first letter: spaces, controls, marks without a width, fillers. */
 const INVISIBLE = String.raw`[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]`;
 /** The signs that begin a formula, full-width and small as well: some spreadsheets and input methods turn them into the plain ones. */
 const SIGN = '[=+@＝＋－＠﹦﹢﹣﹫⁼₌⁺₊⁻₋−-]';
 
 /**
- * Apostrophes are among it: whoever writes one before a formula must get it back, and the guard is one more. A tab or a
+ * Apostrophes are among it: a traveller who writes one before a formula must get it back, and the guard is one more. A tab or a
  * line break at the beginning is skipped by some spreadsheets, whatever follows.
  */
 const FORMULA = new RegExp(String.raw`^'*(?:${INVISIBLE}*${SIGN}|[\t\r\n])`, 'u');

@@ -40,7 +40,7 @@ function toFacts(sourced: Sourced) {
   });
 }
 
-/** Everybody who knows the place, and the day of what was read longest ago. */
+/** Every source that knows the place, and the day of what was read longest ago. */
 function toCredit(parts: readonly { readonly source: string; readonly asOf: CalendarDate }[]) {
   const sources = [...new Set(parts.map(({ source }) => source))];
   const [asOf] = parts.map((part) => part.asOf).sort();

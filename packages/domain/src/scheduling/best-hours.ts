@@ -59,7 +59,7 @@ export function isNightPlace({ kind, tag }: Planned): boolean {
   return NIGHT_PLACES.has(kind) || (tag === 'drink' && kind !== null && !CAFES.has(kind));
 }
 
-/** Hours on foot, which nobody wants on the day of a flight. */
+/** Hours on foot, which no traveller wants on the day of a flight. */
 export function isLongWalk(poi: Planned): boolean {
   return ON_FOOT.has(poi.kind) && visitDurationMin(poi) >= LONG_WALK_FROM_MIN;
 }

@@ -84,7 +84,7 @@ const anyTrip = fc
     makeTrip({ flightDetails: { outbound: { arrivalTime }, return: { departureTime } } }),
   );
 
-/** Says of one time, without the planner, that a visit then is in nobody's way. */
+/** Says of one time, without the planner, that a visit then is in the way of none. */
 function expectFree(source: SlotSource, poi: Poi, day: CalendarDate, startMin: number) {
   const endMin = startMin + visitDurationMin(poi);
   const flights = dayBounds(flightWindow(source.trip), day);

@@ -21,7 +21,7 @@ const APART_MIN = 90;
 /** Fewer than this are offered closer to each other. */
 const FEW_SLOTS = 3;
 const CLOSE_MIN = 30;
-/** Nobody asks for a bar in the morning. */
+/** A bar is not wanted in the morning. */
 const NEAR_BEST_MIN = 120;
 /** A visit this soon after a meal comes after it. */
 const SOON_MIN = 45;

@@ -56,5 +56,5 @@ export function usualDay(
   return endsAfterItStarts(wishes) ? wishes : { pace };
 }
 
-/** That of anyone who has chosen nothing. */
+/** The pace of a traveller who has chosen nothing. */
 export const DEFAULT_DAY: DayWishes = usualDay({});

@@ -31,7 +31,7 @@ export function findForeignId(
   return [...poiIds, ...must, ...release].find((id) => !known.has(id));
 }
 
-/** Who wants a time and who keeps theirs; airports, flights and hotels are never planned, whatever is asked. */
+/** Which places want a time and which keep theirs; airports, flights and hotels are never planned, whatever is asked. */
 export function choosePlaces(
   pois: readonly Poi[],
   wishes: Choosing,

@@ -202,7 +202,7 @@ describe('planTrip', () => {
   });
 });
 
-/** What is wrong with an answer: places without one or with two, no reason, and times at which nobody can be there. */
+/** What is wrong with an answer: places without one or with two, no reason, and times at which a visit is impossible. */
 function faults(trip: TripPlanSource, given: AutoPlanAnswer): unknown[] {
   const answer = AutoPlanAnswer.parse(given);
   const answered = [...answer.items, ...answer.unplaced].map(({ poiId }) => poiId);

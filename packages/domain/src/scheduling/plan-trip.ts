@@ -69,7 +69,7 @@ function withWishes(
       const isMust = must.includes(place.id);
       return { ...place, ...(isMust && { isMust }), ...(before && { former: before }) };
     }),
-    // A server may know a shorter way than the estimate: nobody walks longer than the way takes.
+    // A server may know a shorter way than the estimate: a walk is never longer than the way.
     walkMin: (from, to) => Math.min(walkMinutes(from, to, travelBy), input.travelMin(from, to)),
     walkLimitMin: walkingMin ?? PACES[pace].walkingMin,
     breakMin: PACES[pace].breakMin,

@@ -51,7 +51,7 @@ export function setOutMin({ startAt, startMin, leaveMin = startMin }: PlannerDay
   return roundUpToGrid(leaveMin) - (startAt ? 0 : UNKNOWN_BASE_MIN);
 }
 
-/** When a traveller has to be back, who is done by `endMin`. */
+/** When a traveller who is done by `endMin` has to be back. */
 export function returnMin({ endAt }: PlannerDay, endMin: number): number {
   return endMin + (endAt ? 0 : UNKNOWN_BASE_MIN);
 }

@@ -126,7 +126,7 @@ function toCandidate(
   return toPlannable(newPoi(unsaved, { id: UNSAVED_ID, now: trip.createdAt }));
 }
 
-/** Auto-plan leaves hotels and journeys alone, but who asks for one of them gets a time for it. */
+/** Auto-plan leaves hotels and journeys alone, but a traveller who asks for one of them gets a time for it. */
 function toPlannable(poi: Poi): Poi {
   const unscheduled = { ...poi, ...UNSCHEDULED, duration: poi.duration };
   return isPlannable(unscheduled) ? unscheduled : { ...unscheduled, category: 'POI', tag: 'misc' };

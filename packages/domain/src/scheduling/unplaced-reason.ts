@@ -90,7 +90,7 @@ function reasonOfPlan(
   return hasRoom({ place: withoutHours(place) }) ? 'closed-when-free' : 'no-time-left';
 }
 
-/** The place as if nobody knew when it is open, on the days on which it is. */
+/** The place as if it were not known when it is open, on the days on which it is. */
 function withoutHours(place: PlannerPlace): PlannerPlace {
   return { ...place, windows: place.windows.map((hours) => (hours?.length === 0 ? [] : null)) };
 }

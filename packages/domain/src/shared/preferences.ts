@@ -65,7 +65,7 @@ function fits([name, value]: [string, unknown]): boolean {
 /**
  * What was chosen, out of what a browser or a database has stored: each field that fits counts, whatever the others
  * are. `faults` names the fields that do not fit, or `preferences` where it is not an object at all. A field that
- * nobody knows is passed over: a newer version may have written it. Null and undefined are nothing chosen.
+ * an unknown one is passed over: a newer version may have written it. Null and undefined are nothing chosen.
  */
 export function readPreferences(stored: unknown): {
   readonly chosen: ChosenPreferences;

@@ -29,7 +29,7 @@ function lettersOf(sign: string): string {
 }
 
 /**
- * A folded text as it is typed, without spaces: Hangul becomes its letters, so that what stands there half typed begins
+ * A folded text as it is typed, without spaces: Hangul becomes its letters, so that what is there half typed begins
  * what is meant. `할슈ㅌ` and `핤` both begin `할슈타트`; `San José` is `sanjose`.
  */
 export function toTypedLetters(text: string): string {

@@ -5,7 +5,7 @@ interface Timer {
   readonly act: () => void;
 }
 
-/** A clock that stands until it is moved on; what is due by then is called in its order. */
+/** A clock that rests until it is moved on; what is due by then is called in its order. */
 export function makeQueueTime(): QueueTime & { pass(ms: number): Promise<void> } {
   let now = 0;
   const timers = new Set<Timer>();
@@ -27,7 +27,7 @@ export function makeQueueTime(): QueueTime & { pass(ms: number): Promise<void> }
         next.act();
       }
       now = end;
-      // Whoever was called goes on.
+      // What was called goes on.
       for (let step = 0; step < 10; step += 1) await Promise.resolve();
     },
   };

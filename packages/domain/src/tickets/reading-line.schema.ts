@@ -4,7 +4,7 @@ import { ReadingStep } from './reading-step.schema.ts';
 import { TicketsAnswer } from './ticket.schema.ts';
 
 /**
- * A line of the answer to who follows a reading: steps in the order in which they begin, then either the
+ * A line of the answer to a caller who follows a reading: steps in the order in which they begin, then either the
  * answer or what went wrong, with the status that it would have had alone.
  */
 export const ReadingLine = z.union([

@@ -19,7 +19,7 @@ export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
   checkSize(size);
   const image = await decode(bytes);
   const picture = await shrink(image);
-  // Up to 200 MB, which nobody would collect before the picture is read.
+  // Up to 200 MB, which would not be collected before the picture is read.
   image.src = '';
   return picture;
 }

@@ -127,7 +127,7 @@ async function read(gray: Gray, manner: Manner): Promise<PrintedWord[]> {
     reader.Clear();
     return words;
   } catch (error) {
-    // What state it is in after that, nobody knows.
+    // What state it is in after that is not known.
     core = undefined;
     readers.clear();
     throw error;

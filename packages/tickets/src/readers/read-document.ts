@@ -21,7 +21,7 @@ export interface DocumentInput {
   readonly writing?: Writing | undefined;
   /** What opens a protected document; what lies in a document is opened by it as well. */
   readonly password?: string | undefined;
-  /** Stands in where nobody knows when the document was received. */
+  /** Used where it is not known when the document was received. */
   readonly today: CalendarDate;
 }
 

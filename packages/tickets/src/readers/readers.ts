@@ -13,7 +13,7 @@ import type { Reader } from './reader.types.ts';
 import { readRtf } from './rtf.reader.ts';
 import { readText } from './text.reader.ts';
 
-/** Who reads what. A type that is missing here is refused by name. */
+/** Which reader reads what. A type that is missing here is refused by name. */
 export const READERS: Readonly<Partial<Record<FileType, Reader>>> = {
   pdf: readPdf,
   html: readHtml,

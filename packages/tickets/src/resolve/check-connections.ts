@@ -42,7 +42,7 @@ function measureGround(previous: ResolvedSegment, segment: ResolvedSegment): num
   return landing && departure && minutesBetweenZoned(landing, departure);
 }
 
-/** True where a stay is possible between two segments; without their days nobody knows. */
+/** True where a stay is possible between two segments; without their days it is not known. */
 function leavesRoom(
   previous: ResolvedSegment,
   segment: ResolvedSegment,

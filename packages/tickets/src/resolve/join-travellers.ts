@@ -24,7 +24,7 @@ export function joinTravellers(
   });
 }
 
-/** True where nobody else is named: names come in any order, cut off, and with titles. */
+/** True where no one else is named: names come in any order, cut off, and with titles. */
 export function isSamePerson(a: SegmentDraft, b: SegmentDraft): boolean {
   if (!a.passenger || !b.passenger) return true;
   const [one, other] = [listNames(a.passenger.value), listNames(b.passenger.value)];

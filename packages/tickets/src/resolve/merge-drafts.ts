@@ -77,7 +77,7 @@ export function listConflicts(
   });
 }
 
-/** The value as the traveller picks it. A date whose year nobody knows is no choice. */
+/** The value as the traveller picks it. A date without a known year is not a choice. */
 function toChoice(
   segment: SegmentDraft,
   field: DoubtedField,

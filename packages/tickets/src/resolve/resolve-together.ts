@@ -34,7 +34,7 @@ const NOTHING: TicketReading = {
 /**
  * One reading of several documents: outbound in one, return in the other, the same flight in two of them.
  * Each settles its own days as far as it can; where two tell differently of one flight, the traveller is
- * asked. Documents that could not be read are undefined and hurt nobody; without any there are no segments.
+ * asked. Documents that could not be read are undefined and do no harm; without any there are no segments.
  */
 export function resolveTogether(
   documents: readonly (DraftedDocument | undefined)[],

@@ -11,7 +11,7 @@ const LONGEST_MS = 30 * 3_600_000;
 
 /**
  * The end of an event as the arrival of its flight; undefined where it is none, as of an hour that was written down for
- * the flight of a day, or where nobody knows on which clock it is.
+ * the flight of a day, or where it is not known on which clock it is.
  */
 export function readArrival(
   { start, end }: CalendarEvent,
@@ -36,7 +36,7 @@ function toClock({ date, time }: LocalMoment) {
   return whole && time && { date: whole, time: time.value };
 }
 
-/** True for two times of one zone that nobody knows: it can be the place of one of them alone. */
+/** True for two times of one zone that is not known: it can be the place of one of them alone. */
 function isOfOneClock(start: Moment, end: Moment): boolean {
   return start.unknownZone !== undefined && start.unknownZone === end.unknownZone;
 }

@@ -11,7 +11,7 @@ export interface Moment {
   readonly time?: WallTime;
   /** Known where the moment says its zone. */
   readonly instant?: Date;
-  /** The name of its zone, where nobody says what it means. */
+  /** The name of its zone, where it is not said what it means. */
   readonly unknownZone?: string;
   /** True where what is written is the clock of no place: an instant in UTC. */
   readonly isUtc?: boolean;

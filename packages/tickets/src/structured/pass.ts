@@ -15,7 +15,7 @@ export type PassPurpose = 'flight' | 'train' | 'bus' | 'ferry' | 'event' | 'othe
 export interface Pass {
   readonly purpose: PassPurpose;
   readonly title: string;
-  /** Who gives it out: the airline, or a program that makes passes. */
+  /** The one who gives it out: the airline, or a program that makes passes. */
   readonly organization: string;
   /** Of a boarding pass: where the journey starts and ends. */
   readonly primary: readonly PassField[];

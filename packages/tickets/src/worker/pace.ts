@@ -1,7 +1,7 @@
 import { detectType } from '../readers/detect-type.ts';
 import type { TicketTask } from './task.ts';
 
-/** How long a task is likely to take: text and what was read already milliseconds, other things nobody knows, or seconds. */
+/** How long a task is likely to take: text and what was read already milliseconds, unknown for other things, or seconds. */
 export type Pace = 'text' | 'quick' | 'unsure' | 'slow';
 
 /** By what is known before it is begun. Whether a PDF has text or is a scan, only its reader finds out. */

@@ -3,7 +3,7 @@ import type { Entry, QueueTime, Refusal } from '@ooo/domain/fair-queue/fair-queu
 import { TicketError } from '../ticket-error.ts';
 import type { Pace } from './pace.ts';
 
-/** Who asks for a reading: turns go by account, then by address. Without one, each document is somebody's own. */
+/** The one who asks for a reading: turns go by account, then by address. Without one, each document is somebody's own. */
 export type Asker = Partial<Pick<Entry, 'owner' | 'address' | 'signal' | 'onAhead'>>;
 
 /** The places of readers, as many as documents that may be read at the same time, and one for text. */
@@ -31,7 +31,7 @@ function refusal({ why, shortage }: Refusal): TicketError {
     : new TicketError('BUSY', (say) => say.busy);
 }
 
-/** Where there are several places, nobody has all of them, and what is slow leaves the last to other things. */
+/** Where there are several places, no owner has all of them, and what is slow leaves the last to other things. */
 export function makePlaces({
   maxReaders,
   maxQueue,

@@ -62,7 +62,7 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     }
   }
 
-  /** Starts a reader for whoever comes next. */
+  /** Starts a reader for the next document. */
   function startOne(): void {
     if (isClosed) return;
     const reader = start();
@@ -138,7 +138,7 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     return performing;
   }
 
-  /** Whoever ends a reader keeps the place until there is another: its start is not charged to those who come after. */
+  /** An owner that ends a reader keeps the place until there is another: its start is not charged to the next one. */
   async function untilNextIsReady(outcome: unknown): Promise<void> {
     if (isClosed || (outcome instanceof TicketError && outcome.code === 'NOT_STARTED')) return;
     if (!idle.some((reader) => reader.isFit())) startOne();

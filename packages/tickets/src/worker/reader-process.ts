@@ -45,7 +45,7 @@ const ENVIRONMENT = [
   'NODE_COMPILE_CACHE',
 ];
 
-/** Starts a reader. It yields the processor to whoever answers requests. */
+/** Starts a reader. It yields the processor to the process that answers requests. */
 export function startReader({ file, maxMemoryMb }: ReaderLimits): ReaderProcess {
   const maxBytes = maxMemoryMb * BYTES_PER_MEGABYTE;
   const child = fork(fileURLToPath(file), [String(maxBytes)], {
@@ -81,7 +81,7 @@ export function startReader({ file, maxMemoryMb }: ReaderLimits): ReaderProcess 
       reject(new Error(`The reader ended with ${ending ?? code} before it had started.`));
     });
   });
-  // Whoever has work for it hears of it.
+  // The one who has work for it hears of it.
   ready.catch(() => undefined);
 
   return {
@@ -149,7 +149,7 @@ function pickEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]]));
 }
 
-/** Nobody but the watch over memory kills a reader that is at work, the system's own among them. */
+/** Only the watch over memory kills a reader that is at work, the system's own among them. */
 function toEndError(code: number | null, signal: NodeJS.Signals | null): TicketError {
   const cause = new Error(`The reader ended with ${signal ?? code}.`);
   return signal === 'SIGKILL'

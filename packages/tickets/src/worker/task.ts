@@ -40,5 +40,5 @@ export type TaskNews =
   | { readonly kind: 'step'; readonly step: DocumentStep }
   | { readonly kind: 'done'; readonly output: TicketJobs[JobName][1]; readonly memory: number }
   | { readonly kind: 'refused'; readonly error: TicketErrorData; readonly memory: number }
-  /** A mistake in the code: nobody knows what state the reader is in. */
+  /** A mistake in the code: it is not known what state the reader is in. */
   | { readonly kind: 'failed'; readonly error: Error };

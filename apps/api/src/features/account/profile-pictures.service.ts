@@ -26,7 +26,7 @@ type Log = Pick<FastifyBaseLogger, 'warn'>;
 /** Profile pictures of users, small, from the database. */
 export interface ProfilePictures {
   /**
-   * The user's picture as a WebP. One that nobody has asked for is fetched first, one of more than seven days is fetched
+   * The user's picture as a WebP. One that was never asked for is fetched first, one of more than seven days is fetched
    * again behind the request's back. Undefined if there is none, or none can be had at the moment.
    */
   readonly read: (userId: UserId, log: Log) => Promise<Uint8Array | undefined>;
@@ -42,7 +42,7 @@ interface ProfilePicturesOptions {
   readonly toAddress: (url: string) => URL | null;
 }
 
-/** Of all processes on a database one asks for a picture: whoever claims its row. */
+/** Of all processes on a database one asks for a picture: the one that claims its row. */
 export function createProfilePictures(options: ProfilePicturesOptions): ProfilePictures {
   const { db, settings, clock, shrink, fetch, toAddress } = options;
   const running = new Map<UserId, Promise<Uint8Array | undefined>>();

@@ -34,7 +34,7 @@ interface DocumentRequest extends DocumentRef {
  * A document with its content. It is read to its end first, since none of it can be trusted before, and a document of
  * several parts is read again to be sent: so only one part waits for a slow receiver, and no query runs meanwhile.
  * The turn is given back with the last part, when no more are wanted, or with the signal, which also ends the waiting
- * for it; a receiver that takes the parts slowly loses it to whoever waits. NOT_FOUND if the document is absent or another user's, UNAVAILABLE if too many are open.
+ * for it; a receiver that takes the parts slowly loses it to a caller who waits. NOT_FOUND if the document is absent or another user's, UNAVAILABLE if too many are open.
  */
 export async function getDocument(
   ctx: DocumentContext,

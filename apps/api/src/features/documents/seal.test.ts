@@ -14,7 +14,7 @@ const keys = ringOf(master);
 const here = { tripId: TripId.parse(1_000_001), documentId: randomUUID() };
 const secret = new TextEncoder().encode('Booking reference QX7R2M');
 
-/** The whole of it, as whoever reads it to its end gets it. */
+/** The whole of it, as anyone who reads it to its end gets it. */
 async function open(keyRing: KeyRing, { sealedContent, ...key }: SealedDocument, at: Belonging) {
   const read = async (from: number, count: number) => sealedContent.slice(from, from + count);
   const sealedBytes = sealedContent.byteLength;

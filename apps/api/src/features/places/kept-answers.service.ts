@@ -34,7 +34,7 @@ export interface KeptQuestion {
 
 /** Answers that the database keeps for all users and all processes. */
 export interface KeptAnswers {
-  /** What is known of it, however old; undefined if nothing is. Nobody is asked. */
+  /** What is known of it, however old; undefined if nothing is. No source is asked. */
   readonly find: (question: Omit<KeptQuestion, 'ask'>) => Promise<PlaceAnswer | undefined>;
   /**
    * What is known of it, or else what the upstream says now. An answer of more than 30 days is given all the same, and
@@ -49,7 +49,7 @@ interface KeptAnswersOptions {
   readonly clock: () => Date;
 }
 
-/** Of all processes on a database one asks a question: whoever claims its row. */
+/** Of all processes on a database one asks a question: the one that claims its row. */
 export function createKeptAnswers({ db, settings, clock }: KeptAnswersOptions): KeptAnswers {
   const running = new Map<string, Promise<PlaceAnswer>>();
   const later = (ms: number): Date => new Date(clock().getTime() + ms);

@@ -24,7 +24,7 @@ const SHELVES: UpstreamLimits = {
   perDay: 1000,
 };
 
-/** To about a kilometre: everybody who asks about a city asks the same. */
+/** To about a kilometre: everyone who asks about a city asks the same. */
 function roundCoordinates([longitude, latitude]: Coordinates): Coordinates {
   return [Number(longitude.toFixed(2)), Number(latitude.toFixed(2))];
 }

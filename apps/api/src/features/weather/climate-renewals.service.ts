@@ -40,7 +40,7 @@ export interface ClimateRenewalsOptions {
   readonly clock: () => Date;
 }
 
-/** Of all processes on a database one asks about a place: whoever claims its row. A failure is kept for an hour. */
+/** Of all processes on a database one asks about a place: the one that claims its row. A failure is kept for an hour. */
 export function createClimateRenewals({
   db,
   settings,

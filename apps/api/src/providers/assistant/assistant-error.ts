@@ -3,7 +3,7 @@ import type { TokenUsage } from './token-usage.ts';
 /**
  * `refused`: it would not answer. `cut-off`: its answer was too long. `unreadable`: it was none. `busy`: it is
  * overloaded, or the installation has asked too often. `denied`: key, model or request are not accepted. `stalled`:
- * it began to answer and stopped. `cancelled`: whoever asked has gone. `too-slow` and `unreachable` say themselves.
+ * it began to answer and stopped. `cancelled`: the one who asked has gone. `too-slow` and `unreachable` say themselves.
  */
 export type AssistantFailure =
   | 'refused'

@@ -18,7 +18,7 @@ const NAME = 'Google';
 const ADDRESS = 'https://places.googleapis.com';
 const TIME_LIMIT_MS = 5000;
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
-/** Google lets nobody store what it says of places: an answer is only held for as long as somebody looks through its pages. */
+/** Google lets no one store what it says of places: an answer is only held for as long as somebody looks through its pages. */
 const HELD_MS = 15 * 60_000;
 const MAX_HELD = 300;
 /** A request costs money: some three cents each, since it asks for ratings, hours and telephone numbers. */

@@ -29,7 +29,7 @@ export interface OsmSearch {
   readonly center?: Coordinates | undefined;
 }
 
-/** The two services of OpenStreetMap. Neither counts or limits requests: whoever calls them does. */
+/** The two services of OpenStreetMap. Neither counts or limits requests: their callers do. */
 export interface OpenStreetMap {
   /** By Nominatim, its best result first. Rejects with an `UpstreamError`. */
   readonly search: (ask: OsmSearch) => Promise<FoundPlace[]>;

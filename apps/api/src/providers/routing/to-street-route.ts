@@ -8,7 +8,7 @@ import type { RouteAnswer } from './routing-server.ts';
  * Points that it moves farther than this have no route.
  */
 const MAX_MOVED_M = 500;
-/** Nobody travels longer than ten days or farther than 10,000 km; the database takes no more. */
+/** No way takes longer than ten days or farther than 10,000 km; the database takes no more. */
 const MAX_SECONDS = 864_000;
 const MAX_METRES = 10_000_000;
 

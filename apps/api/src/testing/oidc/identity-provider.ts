@@ -31,7 +31,7 @@ interface Options {
 
 /**
  * A real OpenID Connect provider on loopback, behind a server that can meddle with what it answers. Its
- * page for the password is left out: whoever is at the keyboard is signed in at once.
+ * page for the password is left out: the person at the keyboard is signed in at once.
  */
 export async function startIdentityProvider(options: Options): Promise<IdentityProvider> {
   const { redirectUri, keepsToTheLetter = false } = options;

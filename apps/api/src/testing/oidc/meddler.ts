@@ -25,7 +25,7 @@ interface Options {
   readonly privateKey: CryptoKey;
 }
 
-/** Stands between a provider and everybody else, and does what no real provider would. */
+/** Sits between a provider and everyone else, and does what no real provider would. */
 export async function startMeddler({ upstreamPort, privateKey }: Options): Promise<Meddler> {
   const server = createServer((request, response) => {
     if (meddler.broken?.test(request.url ?? '')) response.writeHead(503).end();

@@ -22,7 +22,7 @@ export interface RouteProblem {
   readonly weights: CostWeights;
   /** At `node * days + day`: what it costs to have the node on that day; undefined if nothing. */
   readonly dayCost?: Float64Array;
-  /** What a day costs on which nobody takes the slot, for each slot that one would miss. */
+  /** What a day costs on which the slot is empty, for each slot that one would miss. */
   readonly missed?: readonly MissedSlot[];
   /** Where to begin, as the nodes of each day in their order; what does not fit is left out. */
   readonly begin?: readonly (readonly number[])[];
@@ -60,7 +60,7 @@ export interface RouteLimit {
 
 export interface MissedSlot {
   readonly slot: string;
-  /** Per day; 0 on days on which nobody would miss it. */
+  /** Per day; 0 on days on which it would not be missed. */
   readonly cost: Float64Array;
 }
 

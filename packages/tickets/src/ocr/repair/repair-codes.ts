@@ -37,7 +37,7 @@ const REPAIRS: readonly Repair[] = [
     },
   },
   {
-    // V0 3711 read as VO 3711, a code under which nobody flies
+    // V0 3711 read as VO 3711, a code that no airline has
     shape: /(?<![\p{L}\d])([A-Z])O( ?)(\d{3,4})(?![\p{L}\d])/gu,
     mend: (whole, first = '', space = '', number = '') =>
       fliesAs(`${first}0`) && !fliesAs(`${first}O`) ? `${first}0${space}${number}` : whole,

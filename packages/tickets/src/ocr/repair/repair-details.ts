@@ -87,7 +87,7 @@ const REPAIRS: readonly Repair[] = [
     mend: (_, times = '', pieces = '') => `${times && ' ×'} ${pieces}개`,
   },
   {
-    // 위탁 수하물   23kg 1개 read as 23kg 17: nobody takes so many
+    // 위탁 수하물   23kg 1개 read as 23kg 17: no traveller takes so many
     shape: /(?<=위탁 ?(?:수하물|\S{2,5})\s{1,40}[1-4]\d ?kg )([1-4])7(?=\s?$)/gimu,
     mend: (_, pieces = '') => `${pieces}개`,
   },

@@ -7,7 +7,7 @@ const BEFORE = /(?<![^\s(,])([^\s\d]{3,12})(?=\s[0-3]?\d,?\s20\d{2}(?!\d))/gu;
 /** The French August has a letter that is read as almost anything. */
 const AUGUST = /^ao.{0,3}t$/u;
 
-/** Months as they were printed: `3 ao(it 2026` → `3 août 2026`. What is nobody's misreading stays. */
+/** Months as they were printed: `3 ao(it 2026` → `3 août 2026`. What is not a known misreading stays. */
 export function repairMonths(text: string): string {
   return text.replace(BETWEEN, findMonth).replace(BEFORE, findMonth);
 }

@@ -67,7 +67,7 @@ function mendBelow(lines: string[], heading: number, { start }: Cell): void {
   }
 }
 
-/** Who travels together sits side by side: of letters that look alike, the one beside a known seat. */
+/** Those who travel together sit side by side: of letters that look alike, the one beside a known seat. */
 function chooseSeat(row: string, letters: string, known: readonly string[]): string | undefined {
   const isBeside = (letter: string): boolean =>
     [-1, 1].some((by) =>

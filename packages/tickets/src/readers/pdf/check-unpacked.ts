@@ -70,7 +70,7 @@ function filtersOf(dictionary: string): string[] {
 
 function unpackedBytes(data: Buffer, filters: readonly string[], most: number): number {
   const packings = filters.filter((name) => PACKED.test(name) || OTHER_PACKED.test(name));
-  // Nobody packs what is packed by another of these; what they unpack to is not known before.
+  // What is packed by another of these is not packed again; what they unpack to is not known before.
   if (packings.length > 1 && packings.some((name) => OTHER_PACKED.test(name))) throw tooMuch();
   if (data.length * MOST_PER_BYTE ** packings.length <= most) return data.length;
   let content: Uint8Array = data;
@@ -96,7 +96,7 @@ function inflate(
     length += part.length;
     if (isKept) parts.push(part);
   });
-  // Behind the two bytes of zlib's head, whose checksum at the end nobody needs.
+  // Behind the two bytes of zlib's head, whose checksum at the end is not needed.
   for (let at = 2; at < packed.length; at += SLICE_BYTES) {
     try {
       inflater.push(packed.subarray(at, at + SLICE_BYTES));

@@ -31,7 +31,7 @@ export function encodingOfCharset(charset: number): string | undefined {
   return OF_CHARSET[charset];
 }
 
-/** The encoding of a code page; that of Western Europe where nobody knows it. */
+/** The encoding of a code page; that of Western Europe where it is not known. */
 export function encodingOfPage(page: number): string {
   return OF_PAGE[page] ?? (page >= 1250 && page <= 1258 ? `windows-${page}` : 'windows-1252');
 }

@@ -12,7 +12,7 @@ const BYTE_ORDER_MARKS: readonly { readonly label: string; readonly bytes: reado
 ];
 
 /**
- * Text of bytes in an encoding that nobody vouches for. Never fails: what cannot be decoded becomes U+FFFD.
+ * Text of bytes in an encoding that is not vouched for. Never fails: what cannot be decoded becomes U+FFFD.
  * `declared` is the label that the document gives itself; it counts only where the bytes do not say better.
  */
 export function decodeText(bytes: Uint8Array, declared?: string): string {

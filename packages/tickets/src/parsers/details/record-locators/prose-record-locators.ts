@@ -13,7 +13,7 @@ const ABOVE = 2;
 /**
  * The segments with the record locators that sentences name one after another, each behind the flight that it is of:
  * `You fly with … BA85 … Our reference is 7QKXTM. Then AC8274 … Their reference is 4ZLWTQ.` Or with those that head
- * them in a list: `2) Peach – reference LD82VJ`, and below it `MM709`. Where one is named for all, nobody knows.
+ * them in a list: `2) Peach – reference LD82VJ`, and below it `MM709`. Where one is named for all, it is not known.
  */
 export function addProseRecordLocators(
   segments: readonly SegmentDraft[],

@@ -36,7 +36,7 @@ export function segmentsOfDirection(
 }
 
 /**
- * The index of the first segment of the return; undefined where a journey does not end where it began, or nobody
+ * The index of the first segment of the return; undefined where a journey does not end where it began, or no one
  * knows.
  */
 function findTurn(segments: readonly SegmentDraft[]): number | undefined {

@@ -136,7 +136,7 @@ function nameOne(name: string): string {
   return settled?.others.length === 0 ? settled.code : '';
 }
 
-/** True for a number that nobody takes for one in a sentence. */
+/** True for a number that is not taken for one in a sentence. */
 function isWord(number: string): boolean {
   const printed = `- ${number.slice(0, 2)} ${number.slice(2)} -`;
   return /^[A-Z]{2}\d{1,4}$/u.test(number) && findFlightNumbers(printed).length === 0;

@@ -53,7 +53,7 @@ interface DirectionSeat {
 
 /**
  * Gives flights the seats that labels name by the direction alone, `Outbound seat`, `Return seat`, or by the flight's
- * place in the list, `구간1 좌석`. Of a direction with connections nobody knows which flight is meant.
+ * place in the list, `구간1 좌석`. Of a direction with connections it is not known which flight is meant.
  */
 export function addDirectionSeats(
   segments: readonly SegmentDraft[],
