@@ -16,6 +16,49 @@ const ROUTERS = readdirSync(API).filter((name) =>
 );
 const WEB_FEATURES = [...ROUTERS, 'landing', 'map'].join('|');
 
+/** Features of the web: each may use the ones before it, and none behind it, so that no two need each other. */
+const WEB_ORDER = [
+  'app',
+  'account',
+  'airports',
+  'overview',
+  'places',
+  'pois',
+  'schedule',
+  'trips',
+  'tickets',
+  'packing',
+  'place-files',
+  'weather',
+  'map',
+  'admin',
+  'data',
+  'documents',
+  'feedback',
+  'invites',
+  'landing',
+  'tokens',
+];
+
+/** What still goes against the order. */
+const WEB_OFFENDERS = {
+  places: ['pois', 'schedule'],
+  pois: ['schedule', 'trips', 'packing'],
+};
+
+const webFeaturesGoOneWay = WEB_ORDER.slice(0, -1).map((name, at) => ({
+  name: `web-features-go-one-way-${name}`,
+  comment: 'What comes later in the order of features uses what comes before, tests too.',
+  severity: 'error',
+  from: { path: `^apps/web/src/features/${name}/` },
+  to: {
+    path: `^apps/web/src/features/(${WEB_ORDER.slice(at + 1).join('|')})/`,
+    ...(WEB_OFFENDERS[name] && {
+      pathNot: `^apps/web/src/features/(${WEB_OFFENDERS[name].join('|')})/`,
+    }),
+  },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -162,6 +205,14 @@ export default {
       severity: 'error',
       from: { path: `^apps/web/src/features/(?!(${WEB_FEATURES})/)` },
       to: {},
+    },
+    ...webFeaturesGoOneWay,
+    {
+      name: 'web-features-have-a-place-in-the-order',
+      comment: 'What the order does not name could go both ways.',
+      severity: 'error',
+      from: { path: `^apps/web/src/features/(?!(${WEB_ORDER.join('|')})/)` },
+      to: { path: '^apps/web/src/features/' },
     },
     {
       name: 'web-storeys',
