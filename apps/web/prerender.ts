@@ -13,6 +13,9 @@ Object.assign(globalThis, {
   addEventListener: () => undefined,
 });
 
+/** The sources of the other packages, which need not be built. */
+const CONDITIONS = ['source', 'module', 'node', 'production'];
+
 const server = await createServer({
   root: import.meta.dirname,
   configFile: false,
@@ -21,7 +24,8 @@ const server = await createServer({
   appType: 'custom',
   server: { middlewareMode: true, watch: null },
   optimizeDeps: { noDiscovery: true },
-  resolve: { conditions: ['source', 'module', 'node', 'production'] },
+  resolve: { conditions: CONDITIONS },
+  ssr: { resolve: { conditions: CONDITIONS } },
 });
 const pages: Record<string, string> = {};
 for (const language of LANGUAGES) {

@@ -36,7 +36,7 @@ const BOOT = new RegExp(
     'src.(boot|app.screens|app.trips.load-map|app.prerender.(prerendered|show-scheme)|i18n.(browser-language|load-hangul))[.]ts',
     'src.lib.(browser-store|early-user|read-limit|stored-language|tell-corrupt|visitor-language)[.]ts',
     'features.admin.lib.(new-world-lab|stored-style)[.]ts',
-    'domain.src.shared.languages[.]ts',
+    'texts.src.languages[.]ts',
     'preload-helper',
   ].join('|'),
 );
@@ -57,7 +57,7 @@ const groups = [
     priority: 1,
   },
   { name: nameSchema, minShareCount, priority: 1 },
-  { name: 'shared', test: /apps.web.src|packages.domain/, minShareCount },
+  { name: 'shared', test: /apps.web.src|packages.(domain|texts)/, minShareCount },
 ];
 
 export default defineConfig({

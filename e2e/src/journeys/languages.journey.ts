@@ -1,5 +1,5 @@
-import { es } from '../../../apps/web/src/i18n/es/resources.ts';
-import { ko } from '../../../apps/web/src/i18n/ko/resources.ts';
+import { es } from '@ooo/texts/es/web/resources';
+import { ko } from '@ooo/texts/ko/web/resources';
 import { makeETicketPdf, RETURN_TO_SEOUL } from '../documents/e-ticket.ts';
 import { makeTraveller } from '../pages/entrance.ts';
 import { asPdf, READING_MS } from '../pages/import-dialog.ts';

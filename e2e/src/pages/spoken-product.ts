@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { en } from '../../../apps/web/src/i18n/en/resources.ts';
-import type { Translation } from '../../../apps/web/src/i18n/translation.ts';
+import type { en } from '@ooo/texts/en/web/resources';
+import type { Translation } from '@ooo/texts/translation';
 import { expectNoEnglish } from '../product/left-in-english.ts';
 
 export type Texts = Translation<typeof en>;

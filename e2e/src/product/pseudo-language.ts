@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../../apps/web/src/i18n/en/resources.ts';
+import { en } from '@ooo/texts/en/web/resources';
 
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'á',

@@ -2,7 +2,7 @@ import { SIGN_IN_PROBLEMS } from '@ooo/domain/account/sign-in-problem.schema';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { entry } from '../i18n/en/entry.ts';
+import { entry } from '@ooo/texts/en/web/entry';
 import { makeConfig, makeUser } from '../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../testing/procedures.ts';
 import { renderRoutes } from '../testing/render.tsx';

@@ -1,9 +1,9 @@
 import type { Language } from '@ooo/domain/shared/language';
+import { first } from '@ooo/texts/en/web/first';
+import type { en } from '@ooo/texts/en/web/resources';
 import { isLanguage } from '@ooo/texts/languages';
 import { createInstance, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { first } from './en/first.ts';
-import type { en } from './en/resources.ts';
 import { loadHangul } from './load-hangul.ts';
 
 declare module 'i18next' {
@@ -14,7 +14,7 @@ declare module 'i18next' {
 }
 
 const LOADERS: Record<Language, () => Promise<Resource[string]>> = {
-  en: async () => (await import('./en/rest.ts')).rest,
+  en: async () => (await import('@ooo/texts/en/web/rest')).rest,
   ko: async () => {
     void loadHangul().catch(() => undefined);
     const { ko, particles, serverSentences } = await import('./ko/resources.ts');

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forms } from '../i18n/en/forms.ts';
+import { forms } from '@ooo/texts/en/web/forms';
 import { useLanguage } from '../i18n/use-language.ts';
 
 type FieldMessage = keyof typeof forms.field;

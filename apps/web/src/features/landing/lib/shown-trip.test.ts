@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@ooo/texts/languages';
 import { expect, it } from 'vitest';
-import { landing as en } from '../../../i18n/en/landing.ts';
-import { landing as es } from '../../../i18n/es/landing.ts';
-import { landing as ko } from '../../../i18n/ko/landing.ts';
+import { landing as en } from '@ooo/texts/en/web/landing';
+import { landing as es } from '@ooo/texts/es/web/landing';
+import { landing as ko } from '@ooo/texts/ko/web/landing';
 import { makeDemoClient } from '../../../testing/demo-client.ts';
 
 const TEXTS = { en, ko, es };

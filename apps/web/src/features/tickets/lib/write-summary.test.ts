@@ -1,10 +1,10 @@
 import { date } from '@ooo/domain/testing/literals';
 import type { FlightsSummary } from '@ooo/domain/tickets/summarise-flights';
 import { describe, expect, it } from 'vitest';
-import { tickets as en } from '../../../i18n/en/tickets.ts';
-import { tickets as es } from '../../../i18n/es/tickets.ts';
+import { tickets as en } from '@ooo/texts/en/web/tickets';
+import { tickets as es } from '@ooo/texts/es/web/tickets';
 import { i18n } from '../../../i18n/i18n.ts';
-import { tickets as ko } from '../../../i18n/ko/tickets.ts';
+import { tickets as ko } from '@ooo/texts/ko/web/tickets';
 import { writeSummary } from './write-summary.ts';
 
 const CITIES: Record<string, Record<'en' | 'ko' | 'es', string>> = {

@@ -1,0 +1,32 @@
+import type { bases as en } from '../../en/web/bases.ts';
+import type { Translation } from '../../translation.ts';
+
+export const bases: Translation<typeof en> = {
+  title: '¿Dónde duermes?',
+  open: 'Dónde duermes',
+  card: 'Añade tu hotel, y cada día empezará y terminará allí.',
+  add: 'Añadir dónde dormir',
+  notNow: 'Ahora no',
+  intro: 'Los días empiezan y terminan aquí, y las distancias se miden desde aquí.',
+  covered: 'Tienes dónde dormir todas las noches.',
+  without_one: '{{count}} noche sin un lugar donde dormir: {{nights}}',
+  without_other: '{{count}} noches sin un lugar donde dormir: {{nights}}',
+  noNights: 'Este viaje no tiene noches.',
+  list: 'Lugares donde dormir',
+  firstNight: 'Primera noche',
+  lastMorning: 'Última mañana',
+  firstNightOf: 'Primera noche en {{name}}',
+  lastMorningOf: 'Última mañana en {{name}}',
+  night: 'Esta noche duermes en {{name}}',
+  unsure: 'Aún no lo sé',
+  unsureHint: 'Cuenta para todas las noches que no tengan otro lugar.',
+  nights_one: '{{count}} noche',
+  nights_other: '{{count}} noches',
+  overlap: 'Estas noches coinciden con {{name}}, {{nights}}.',
+  outside: 'Elige noches dentro de tu viaje, {{dates}}.',
+  remove: 'Quitar {{name}}',
+  find: 'Busca tu hotel',
+  own: 'Añadir un hotel propio',
+  saveFailed: 'No hemos podido guardar las noches. Inténtalo de nuevo.',
+  error: 'Error',
+};

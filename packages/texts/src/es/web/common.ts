@@ -1,0 +1,57 @@
+import type { common as en } from '../../en/web/common.ts';
+import type { Translation } from '../../translation.ts';
+
+export const common: Translation<typeof en> = {
+  productName: 'OOO',
+  companyName: 'O³',
+  loading: 'Cargando',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  save: 'Guardar',
+  saving: 'Guardando...',
+  delete: 'Eliminar',
+  undo: 'Deshacer',
+  retry: 'Intentar de nuevo',
+  back: 'Atrás',
+  next: 'Siguiente',
+  skipToContent: 'Ir al contenido',
+  openPalette: 'Búsqueda y comandos',
+  toHome: 'Ir a tus viajes',
+  optional: 'opcional',
+  errorTitle: 'Error',
+  error: {
+    title: 'No ha funcionado',
+    unknown: 'Algo ha fallado por nuestra parte. No se ha perdido nada de lo que escribiste.',
+    away: 'OOO no responde ahora mismo. Comprueba tu conexión e inténtalo de nuevo.',
+    busy: 'Ahora mismo estamos ocupados. Inténtalo de nuevo en unos segundos.',
+    loadingFailed: 'Error al cargar',
+    late: 'No ha llegado respuesta en diez segundos. Comprueba tu conexión e inténtalo de nuevo.',
+    answer: {
+      signIn: 'Es necesario iniciar sesión: {{detail}}',
+      denied: 'Acceso denegado: {{detail}}',
+      server: 'Error del servidor: {{detail}}',
+      other: '{{status}}: {{detail}}',
+    },
+    request: 'Solicitud {{id}}',
+    crashTitle: 'Esta pantalla se ha detenido',
+    crashText: 'Tus viajes están a salvo. Vuelve a cargar la página o regresa a tus viajes.',
+    reload: 'Volver a cargar',
+    newVersion: 'OOO se ha actualizado. Vuelve a cargar la página para continuar.',
+  },
+  offline:
+    'Estás sin conexión. Esta es la última versión guardada. Podrás hacer cambios cuando vuelvas a tener conexión.',
+  offlineInDemo: 'Estás sin conexión. La demo guarda tus cambios en este navegador.',
+  notFound: {
+    title: '404 Página no encontrada',
+    text: 'En esta dirección no hay nada.',
+  },
+  footer: {
+    label: 'Sobre OOO',
+    language: 'Idioma de la interfaz',
+    privacy: 'Privacidad',
+    terms: 'Condiciones',
+    preferences: 'Preferencias',
+    toDark: 'Cambiar al tema oscuro',
+    toLight: 'Cambiar al tema claro',
+  },
+};

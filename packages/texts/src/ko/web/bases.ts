@@ -1,0 +1,32 @@
+import type { bases as en } from '../../en/web/bases.ts';
+import type { Translation } from '../../translation.ts';
+
+export const bases: Translation<typeof en> = {
+  title: '어디에서 주무세요?',
+  open: '숙소',
+  card: '호텔을 추가하면 매일 그곳에서 시작하고 끝나요.',
+  add: '숙소 추가하기',
+  notNow: '나중에',
+  intro: '하루가 여기에서 시작하고 끝나요. 거리도 여기에서 재요.',
+  covered: '숙소를 모두 정했어요.',
+  without_one: '{{count}}박은 아직 숙소가 없어요: {{nights}}',
+  without_other: '{{count}}박은 아직 숙소가 없어요: {{nights}}',
+  noNights: '숙박이 없는 여행이에요.',
+  list: '숙소 목록',
+  firstNight: '첫날 밤',
+  lastMorning: '떠나는 날 아침',
+  firstNightOf: '{{name}}에서의 첫날 밤',
+  lastMorningOf: '{{name}}에서 떠나는 날 아침',
+  night: '오늘 밤 숙소: {{name}}',
+  unsure: '아직 정하지 않았어요',
+  unsureHint: '다른 숙소가 없는 모든 밤에 적용돼요.',
+  nights_one: '{{count}}박',
+  nights_other: '{{count}}박',
+  overlap: '{{name}} 숙박({{nights}})과 겹쳐요.',
+  outside: '여행 기간({{dates}}) 안에서 골라 주세요.',
+  remove: '{{name}} 삭제',
+  find: '호텔 찾기',
+  own: '직접 숙소 추가하기',
+  saveFailed: '숙박 날짜를 저장하지 못했어요. 다시 시도해 주세요.',
+  error: '오류',
+};

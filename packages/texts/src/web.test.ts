@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { en } from './en/web/resources.ts';
+import { es } from './es/web/resources.ts';
+import { ko } from './ko/web/resources.ts';
+import type { Language } from './languages.ts';
+import type { WebTexts } from './web.types.ts';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+function flatten(texts: Texts, prefix = ''): Map<string, string> {
+  const flat = new Map<string, string>();
+  for (const [key, value] of Object.entries(texts)) {
+    if (typeof value === 'string') flat.set(`${prefix}${key}`, value);
+    else for (const [path, text] of flatten(value, `${prefix}${key}.`)) flat.set(path, text);
+  }
+  return flat;
+}
+
+const placeholders = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort().join();
+
+const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, WebTexts>> = { ko, es };
+
+describe.each(Object.entries(TRANSLATIONS))('%s', (_language, texts) => {
+  const english = flatten(en);
+  const translated = flatten(texts);
+
+  it('has the keys of English, no more and no fewer', () => {
+    expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('says something in every text', () => {
+    expect([...translated].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('keeps the placeholders of English', () => {
+    const changed = [...translated.keys()].filter(
+      (key) =>
+        !/_(one|other)$/.test(key) &&
+        placeholders(translated.get(key)) !== placeholders(english.get(key)),
+    );
+    expect(changed).toEqual([]);
+  });
+});
