@@ -168,6 +168,17 @@ export default {
       },
     },
     {
+      name: 'context-owns-its-ports',
+      comment:
+        'What a service is given is described by what it needs, and knows nothing that provides it.',
+      severity: 'error',
+      from: { path: '^apps/api/src/context/', pathNot: TEST },
+      to: {
+        path: '^apps/api/src/',
+        pathNot: '^apps/api/src/(context/|trpc/policy\\.ts$|auth/identity\\.ts$)',
+      },
+    },
+    {
       name: 'only-one-file-reads-the-environment-of-the-api',
       comment: 'What is assembled never reads the environment.',
       severity: 'error',

@@ -53,6 +53,10 @@ const VIOLATIONS: Record<string, { file: string; imports: string }> = {
     file: 'apps/api/src/features/pois/pois.service.ts',
     imports: '../trips/trips.router.ts',
   },
+  'context-owns-its-ports': {
+    file: 'apps/api/src/context/deps.ts',
+    imports: '../app.ts',
+  },
   'only-one-file-reads-the-environment-of-the-api': {
     file: 'apps/api/src/plugins/headers.ts',
     imports: '../boot/environment.ts',

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { prepareDestinations } from '@ooo/atlas/destination-search';
 import { createTicketPool } from '@ooo/tickets/worker/pool';
 import { buildApp } from './app.ts';
-import { type Env, loadEnv } from './boot/environment.ts';
+import { loadEnv } from './boot/environment.ts';
 import { explainFailure } from './boot/explain-failure.ts';
 import { makeProfilePictures } from './features/account/make-profile-pictures.ts';
 import { refuseWrongKey } from './features/documents/check-keys.service.ts';
@@ -26,6 +26,7 @@ import { makeOpenMeteoArchive } from './providers/open-meteo/open-meteo-archive.
 import { makeOpenMeteo } from './providers/open-meteo/open-meteo-forecast.ts';
 import { makeRoutingServer } from './providers/routing/make-routing-server.ts';
 import { readVersion } from './boot/version.ts';
+import type { Env } from './context/ports/env.ts';
 
 const clock = (): Date => new Date();
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);

@@ -1,7 +1,7 @@
 import type { User } from '@ooo/db/queries/user-row';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import type { Env } from '../boot/environment.ts';
 import { toOwnPicturePath } from '../features/account/picture-path.service.ts';
+import type { Env } from '../context/ports/env.ts';
 
 /**
  * The user with the role that the environment gives: an e-mail of `ADMIN_EMAILS` counts where its provider verified

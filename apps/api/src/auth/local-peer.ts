@@ -1,10 +1,10 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { Env } from '../boot/environment.ts';
 import { AppError } from '../errors/app-error.ts';
 import { isLoopback } from '../boot/loopback.ts';
 import { findGateway } from './gateway.ts';
 import { findProxyMark } from './proxy-marks.ts';
+import type { Env } from '../context/ports/env.ts';
 
 /**
  * Lets through what comes from the machine itself, or from where `LOCAL_SIGN_IN_FROM` says: no one else may sign in

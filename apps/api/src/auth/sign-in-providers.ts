@@ -1,7 +1,7 @@
-import type { Env } from '../boot/environment.ts';
 import { isLoopback } from '../boot/loopback.ts';
 import { type FlowCookie, flowCookie } from './flow-cookie.ts';
 import { createSignInProvider, type SignInProvider } from './oidc/sign-in-provider.ts';
+import type { Env } from '../context/ports/env.ts';
 
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 const LIMIT_MS = 8000;

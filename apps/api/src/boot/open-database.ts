@@ -4,8 +4,8 @@ import { startEmbedded } from '@ooo/db/embedded/start-embedded';
 import { migrate } from '@ooo/db/migrations/migrate';
 import { MIGRATION_LIMITS } from '@ooo/db/pool';
 import { checkServerVersion } from '@ooo/db/server-version';
-import type { Env } from './environment.ts';
 import { within } from '../shared/within.ts';
+import type { Env } from '../context/ports/env.ts';
 
 /** A statement may still be running although its request was cut off; nothing waits for its result. */
 const CLOSE_LIMIT_MS = 500;

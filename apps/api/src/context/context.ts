@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
 import type { Credential } from '../auth/identity.ts';
-import type { TripReads } from '../features/trips/trip-reads.service.ts';
 import type { LimitName, Policy } from '../trpc/policy.ts';
 import type { Deps } from './deps.ts';
+import type { TripReads } from './ports/trip-reads.ts';
 
 /** What a procedure knows about the request that called it, whichever transport it came by. */
 export interface PublicContext {

@@ -3,21 +3,19 @@ import type { TicketPool } from '@ooo/tickets/worker/pool';
 import type { TipSuggestions } from '@ooo/domain/overview/overview-tips';
 import type { PlaceTipSuggestions } from '@ooo/domain/places/place-tips';
 import type { PackingEdits } from '@ooo/domain/packing/packing-edits.schema';
-import type { Env } from '../boot/environment.ts';
-import type { ProfilePictures } from '../features/account/profile-pictures.service.ts';
-import type { DocumentGates } from '../features/documents/document-gates.ts';
-import type { KeyRing } from '../features/documents/master-key.ts';
-import type { TravelTables } from '../features/schedule/travel-tables.service.ts';
-import type { LiveSettings } from '../features/settings/live-settings.service.ts';
-import type { Climates } from '../features/weather/climates.service.ts';
-import type { StartWatches } from '../health/start-watch.ts';
-import type { PlaceFileReader } from '../place-files/place-file-reader.ts';
-import type { Planner } from '../planning/planner.ts';
-import type { AssistantClient } from '../providers/assistant/assistant-client.ts';
-import type { ForecastProvider } from '../providers/open-meteo/forecast-provider.ts';
-import type { Asked } from '../providers/assistant/asked.ts';
-import type { SharedAnswers } from '../providers/assistant/shared-answers.ts';
-import type { PlacesProvider } from '../providers/places/places-provider.ts';
+import type { ForecastProvider } from './ports/forecast.ts';
+import type { PlacesProvider } from './ports/places.ts';
+import type { Env } from './ports/env.ts';
+import type { ProfilePictures } from './ports/profile-pictures.ts';
+import type { DocumentGates } from './ports/document-gates.ts';
+import type { KeyRing } from './ports/document-keys.ts';
+import type { TravelTables } from './ports/travel-tables.ts';
+import type { LiveSettings } from './ports/settings.ts';
+import type { Climates } from './ports/climates.ts';
+import type { StartWatches } from './ports/starts.ts';
+import type { PlaceFileReader } from './ports/place-file-reader.ts';
+import type { Planner } from './ports/planning.ts';
+import type { Asked, AssistantClient, SharedAnswers } from './ports/assistant.ts';
 
 /** The dependencies of the application; in tests the database is a clone. */
 export interface Deps {

@@ -1,28 +1,11 @@
+import type { Report, StartWatch, StartWatches } from '../context/ports/starts.ts';
 /** How often one kind of helper that does not start is logged. */
 const LOG_EVERY_MS = 60_000;
 /** How soon it is tried again because somebody looks. */
 const RETRY_EVERY_MS = 10_000;
 
-/** Is told whether a kind of helper starts: the threads that plan, the threads or processes that read. */
-export interface StartWatch {
-  worked(): void;
-  /** `retry` tries again by itself, and reports in the same way. */
-  failed(error: unknown, retry: () => void): void;
-}
-
 /** For helpers whose starts are not watched, in tests. */
 export const UNWATCHED: StartWatch = { worked: () => undefined, failed: () => undefined };
-
-type Report = (facts: { readonly err: unknown; readonly helper: string }, message: string) => void;
-
-/** Which helpers of the server could not be started when they were last needed. */
-export interface StartWatches {
-  watch(helper: string): StartWatch;
-  /** Those that fail now; looking has them tried again, so that it is noticed when the cause has gone. */
-  listFailing(): string[];
-  /** Where failures are logged, each kind once a minute. What failed before is logged at once. */
-  reportTo(report: Report): void;
-}
 
 interface Failure {
   readonly error: unknown;

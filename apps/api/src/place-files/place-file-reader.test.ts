@@ -3,7 +3,8 @@ import { MAX_PLACES_READ } from '@ooo/domain/place-files/place-files.schema';
 import type { PreviewSituation } from '@ooo/domain/place-files/preview-places.rules';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { createStartWatches } from '../health/start-watch.ts';
-import { createPlaceFileReader, type PlaceFileReader } from './place-file-reader.ts';
+import { createPlaceFileReader } from './place-file-reader.ts';
+import type { PlaceFileReader } from '../context/ports/place-file-reader.ts';
 
 const SITUATION: PreviewSituation = {
   destination: undefined,

@@ -1,27 +1,12 @@
-import type { Asker } from '@ooo/domain/fair-queue/fair-queue.types';
 import { extname } from 'node:path';
 import type { EncodingChoice } from '@ooo/domain/place-files/file-encoding';
-import type { PlaceFile, PlaceFilePreview } from '@ooo/domain/place-files/place-files.schema';
-import type { PreviewSituation } from '@ooo/domain/place-files/preview-places.rules';
 import { AppError } from '../errors/app-error.ts';
-import { type StartWatch, UNWATCHED } from '../health/start-watch.ts';
+import { UNWATCHED } from '../health/start-watch.ts';
 import { createThreadPool } from '../threads/thread-pool.ts';
 import { PLACE_FILE_PROBLEMS, type PlaceFileProblem } from './place-file-problem.ts';
 import type { PlaceFileJobs } from './place-file-tasks.ts';
-
-/**
- * Reads files of places in a thread. Rejects with UNSUPPORTED_TYPE, BAD_REQUEST or TOO_LARGE for a file that cannot be
- * read, with `details.reason`; with UNAVAILABLE if no thread can be started or too many are waiting, with RATE_LIMITED if
- * too many of one user are.
- */
-export interface PlaceFileReader {
-  preview(
-    asker: Asker,
-    file: Pick<PlaceFile, 'bytes' | 'encoding'>,
-    situation: PreviewSituation,
-  ): Promise<PlaceFilePreview>;
-  close(): Promise<void>;
-}
+import type { StartWatch } from '../context/ports/starts.ts';
+import type { PlaceFileReader } from '../context/ports/place-file-reader.ts';
 
 export interface PlaceFileReaderOptions {
   readonly timeLimitMs?: number;

@@ -3,12 +3,10 @@ import type { DayWindows } from '@ooo/atlas/opening-hours';
 import type { OpenWindow } from '@ooo/domain/scheduling/schedule.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { hoursKey } from './hours-question.ts';
-import type { HoursQuestion } from './planning-tasks.ts';
+import type { HoursQuestion, WindowsByDate } from '../context/ports/planning.ts';
 
 /** How many days and windows are kept, about 10 MB: a hundred trips of a week with fifty places each. */
 const MAX_KEPT = 100_000;
-
-export type WindowsByDate = ReadonlyMap<CalendarDate, OpenWindow[] | null>;
 
 export interface HoursCache {
   /** What is known of all the dates; undefined where one is missing. */

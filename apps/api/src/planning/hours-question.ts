@@ -1,6 +1,6 @@
 import { followsSun } from '@ooo/atlas/opening-hours';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
-import type { HoursPlace, HoursQuestion } from './planning-tasks.ts';
+import type { HoursPlace, HoursQuestion } from '../context/ports/planning.ts';
 
 /**
  * What to ask about the hours of a place; undefined where it has none. For hours that do not follow the sun it is the

@@ -1,9 +1,9 @@
 import type { Asker } from '@ooo/domain/fair-queue/fair-queue.types';
 import type { DayWindows } from '@ooo/atlas/opening-hours';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import { createHoursCache, type WindowsByDate } from './hours-cache.ts';
+import { createHoursCache } from './hours-cache.ts';
 import { hoursKey } from './hours-question.ts';
-import type { HoursQuestion, HoursTask } from './planning-tasks.ts';
+import type { HoursQuestion, HoursTask, WindowsByDate } from '../context/ports/planning.ts';
 
 /** Places whose hours are read in one turn: with fewer, others wait less; with more, there are fewer round trips. */
 const QUESTIONS_A_TURN = 25;

@@ -10,8 +10,8 @@ import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { afterAll, expect, test } from 'vitest';
 import { createStartWatches } from '../health/start-watch.ts';
 import { hoursKey } from './hours-question.ts';
-import { createPlanner, type Planner, type PlannerOptions } from './planner.ts';
-import type { HoursQuestion, PlanTask } from './planning-tasks.ts';
+import { createPlanner, type PlannerOptions } from './planner.ts';
+import type { HoursQuestion, PlanTask, Planner } from '../context/ports/planning.ts';
 import { PLAIN_ENGLISH } from '@ooo/domain/shared/writing';
 
 const threadFile = new URL('../testing/scripted-planning.thread.ts', import.meta.url);

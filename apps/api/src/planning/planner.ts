@@ -1,19 +1,10 @@
-import type { Asker } from '@ooo/domain/fair-queue/fair-queue.types';
 import { extname } from 'node:path';
-import type { AutoPlanAnswer } from '@ooo/domain/scheduling/schedule.schema';
-import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { AppError } from '../errors/app-error.ts';
-import { type StartWatch, UNWATCHED } from '../health/start-watch.ts';
-import type { WindowsByDate } from './hours-cache.ts';
+import { UNWATCHED } from '../health/start-watch.ts';
 import { createHoursReader } from './hours-reader.ts';
-import type {
-  HoursQuestion,
-  PlanningJobs,
-  PlanTask,
-  SuggestResult,
-  SuggestTask,
-} from './planning-tasks.ts';
+import type { Planner, PlanningJobs } from '../context/ports/planning.ts';
 import { createThreadPool, type ThreadPoolOptions } from '../threads/thread-pool.ts';
+import type { StartWatch } from '../context/ports/starts.ts';
 
 type Limits = Omit<ThreadPoolOptions, 'file' | 'lanes' | 'starts' | 'tooMuch' | 'ended'>;
 
@@ -23,25 +14,6 @@ export interface PlannerOptions extends Partial<Limits> {
   readonly starts?: StartWatch;
   /** Another file that serves, instead of the planner. */
   readonly threadFile?: URL;
-}
-
-/**
- * Works out plans and opening hours outside the thread that answers requests. Rejects with RULE_VIOLATED if a task
- * takes too long or too much memory, UNAVAILABLE if no thread can be started or too many are waiting, RATE_LIMITED if too
- * many of one user are, BAD_REQUEST if the signal aborts it.
- */
-export interface Planner {
-  plan(asker: Asker, task: PlanTask): Promise<AutoPlanAnswer>;
-  suggest(asker: Asker, task: SuggestTask): Promise<SuggestResult>;
-  /** The open windows for each question, by its `hoursKey`. */
-  listHours(
-    asker: Asker,
-    questions: readonly HoursQuestion[],
-    dates: readonly CalendarDate[],
-  ): Promise<ReadonlyMap<string, WindowsByDate>>;
-  /** How many threads there are now. */
-  countThreads(): number;
-  close(): Promise<void>;
 }
 
 const DEFAULTS: Limits = {

@@ -6,7 +6,7 @@ import type { OpenWindow } from '@ooo/domain/scheduling/schedule.schema';
 import { suggestTime } from '@ooo/domain/scheduling/suggest-time';
 import { addDays, type CalendarDate, listDates } from '@ooo/domain/shared/calendar-date';
 import { hoursKey, toHoursQuestion } from './hours-question.ts';
-import type { HoursPlace, PlanningJobs, PlanSourceData } from './planning-tasks.ts';
+import type { HoursPlace, PlanningJobs, PlanSourceData } from '../context/ports/planning.ts';
 
 /** This file runs in a thread of its own: each import is memory for every such thread. */
 export const plan: PlanningJobs['plan'] = ({ source, wishes, writing }) =>

@@ -2,7 +2,7 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Socket } from 'node:net';
 import fp from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
-import type { Env } from '../boot/environment.ts';
+import type { Env } from '../context/ports/env.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -5,7 +5,7 @@ import { createTestDatabase } from '@ooo/db/testing/test-database';
 import { createTicketPool, type TicketPool } from '@ooo/tickets/worker/pool';
 import { afterAll } from 'vitest';
 import type { Deps } from '../context/deps.ts';
-import { type Env, parseEnv } from '../boot/environment.ts';
+import { parseEnv } from '../boot/environment.ts';
 import { makeProfilePictures } from '../features/account/make-profile-pictures.ts';
 import { createDocumentGates } from '../features/documents/document-gates.ts';
 import { makeMasterKey } from '../features/documents/master-key.ts';
@@ -18,6 +18,7 @@ import { createPlanner } from '../planning/planner.ts';
 import { createSharedAnswers } from '../providers/assistant/shared-answers.ts';
 import { setAnswerChecks } from '../trpc/answer.ts';
 import { useHumanMessages } from '../errors/validation-messages.ts';
+import type { Env } from '../context/ports/env.ts';
 
 /** Away from that of the repository. Files in it have no names, so all tests share it. */
 const DATA_DIR = join(tmpdir(), 'ooo-test-data');

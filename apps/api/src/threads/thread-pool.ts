@@ -1,9 +1,9 @@
 import { createFairQueue } from '@ooo/domain/fair-queue/fair-queue';
 import type { Asker, Entry, Refusal } from '@ooo/domain/fair-queue/fair-queue.types';
 import { AppError } from '../errors/app-error.ts';
-import type { StartWatch } from '../health/start-watch.ts';
 import { untilAborted } from '../shared/until-aborted.ts';
 import { startThread, type Thread, ThreadNotStarted } from './thread.ts';
+import type { StartWatch } from '../context/ports/starts.ts';
 
 export interface ThreadPoolOptions {
   /** Tasks that run at the same time, each for a different owner. */

@@ -4,9 +4,10 @@ import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { Identify } from '../auth/identity.ts';
 import type { PublicContext } from '../context/context.ts';
 import type { Deps } from '../context/deps.ts';
-import { readTrips, readTripsOnce, type TripReads } from '../features/trips/trip-reads.service.ts';
+import { readTrips, readTripsOnce } from '../features/trips/trip-reads.service.ts';
 import type { CallCounter } from '../features/usage/call-counter.service.ts';
 import type { Spend } from '../plugins/rate-limits.ts';
+import type { TripReads } from '../context/ports/trip-reads.ts';
 
 export type CreateContext = (http: {
   readonly req: FastifyRequest;

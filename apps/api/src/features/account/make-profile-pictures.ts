@@ -1,7 +1,8 @@
 import type { Deps } from '../../context/deps.ts';
 import { createPictureFetcher } from '../../providers/pictures/fetch-picture.ts';
 import { isOfProvider, toPictureAddress } from '../../providers/pictures/picture-address.ts';
-import { createProfilePictures, type ProfilePictures } from './profile-pictures.service.ts';
+import { createProfilePictures } from './profile-pictures.service.ts';
+import type { ProfilePictures } from '../../context/ports/profile-pictures.ts';
 
 /** The profile pictures of an installation, by its sign-in providers. */
 export function makeProfilePictures({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UserId } from '@ooo/domain/shared/ids';
-import type { Env } from '../../boot/environment.ts';
 import { toPictureAddress } from '../../providers/pictures/picture-address.ts';
+import type { Env } from '../../context/ports/env.ts';
 
 type ProviderEnv = Pick<Env, 'google' | 'oidc' | 'offline'>;
 

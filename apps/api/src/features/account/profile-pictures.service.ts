@@ -9,28 +9,18 @@ import {
 import type { Db } from '@ooo/db/tables/database';
 import type { UserId } from '@ooo/domain/shared/ids';
 import type { TicketPool } from '@ooo/tickets/worker/pool';
-import type { FastifyBaseLogger } from 'fastify';
+import type { WarningLog } from '../../context/ports/caller.ts';
 import type { FetchPicture } from '../../providers/pictures/fetch-picture.ts';
 import { createTurns } from '../../providers/upstream/turns.ts';
 import { UpstreamError } from '../../providers/upstream/upstream-error.ts';
-import type { LiveSettings } from '../settings/live-settings.service.ts';
+import type { LiveSettings } from '../../context/ports/settings.ts';
+import type { ProfilePictures } from '../../context/ports/profile-pictures.ts';
 
 /** Longer than fetching and shrinking may take: until then no other process asks. */
 const CLAIM_MS = 60_000;
 const GOOD_MS = 7 * 86_400_000;
 const FAILED_MS = 60 * 60_000;
 const GONE_MS = 86_400_000;
-
-type Log = Pick<FastifyBaseLogger, 'warn'>;
-
-/** Profile pictures of users, small, from the database. */
-export interface ProfilePictures {
-  /**
-   * The user's picture as a WebP. One that was never asked for is fetched first, one of more than seven days is fetched
-   * again behind the request's back. Undefined if there is none, or none can be had at the moment.
-   */
-  readonly read: (userId: UserId, log: Log) => Promise<Uint8Array | undefined>;
-}
 
 interface ProfilePicturesOptions {
   readonly db: Db;
@@ -83,7 +73,11 @@ export function createProfilePictures(options: ProfilePicturesOptions): ProfileP
     return inTurn(async () => fetchAndKeep({ userId, address }, url));
   }
 
-  function start(userId: UserId, kept: KeptPicture, log: Log): Promise<Uint8Array | undefined> {
+  function start(
+    userId: UserId,
+    kept: KeptPicture,
+    log: WarningLog,
+  ): Promise<Uint8Array | undefined> {
     const before = running.get(userId);
     if (before) return before;
     const fetching = begin(userId, kept)

@@ -10,9 +10,9 @@ import type { AppSettings } from '@ooo/domain/admin/app-settings.schema';
 import type { AuditPage, AuditQuery } from '@ooo/domain/admin/audit.schema';
 import type { FeedbackPage, FeedbackQuery } from '@ooo/domain/admin/feedback.schema';
 import type { InviteCodeItem } from '@ooo/domain/admin/invite-code.schema';
-import type { Env } from '../../boot/environment.ts';
 import type { AdminContext } from '../../context/context.ts';
 import { toUserPicturePath } from '../account/picture-path.service.ts';
+import type { Env } from '../../context/ports/env.ts';
 
 // What the control deck shows. Reading leaves no line in the audit log.
 

@@ -2,13 +2,15 @@ import { reserveAssistantCall, settleAssistantCall } from '@ooo/db/queries/assis
 import type { AssistantTask } from '@ooo/domain/assistant/assistant-task';
 import { todayIn } from '@ooo/domain/shared/zoned';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
-import type { AssistantClient } from '../../providers/assistant/assistant-client.ts';
 import { AssistantError } from '../../providers/assistant/assistant-error.ts';
-import type { AssistantQuestion } from '../../providers/assistant/assistant-job.ts';
-import type { Asked } from '../../providers/assistant/asked.ts';
 import { costOf, toMicroUsd } from '../../providers/assistant/assistant-price.ts';
 import { countAtMost } from '../../providers/assistant/assistant-request.ts';
-import type { TokenUsage } from '../../providers/assistant/token-usage.ts';
+import type {
+  Asked,
+  AssistantClient,
+  AssistantQuestion,
+  TokenUsage,
+} from '../../context/ports/assistant.ts';
 
 const WHOLE = { calls: 40, tokens: 200_000 } as const;
 const ALL_BUT_A_QUARTER = { calls: 30, tokens: 150_000 } as const;

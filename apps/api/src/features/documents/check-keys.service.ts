@@ -6,8 +6,8 @@ import {
 } from '@ooo/db/queries/document-keys.queries';
 import { StartError } from '@ooo/db/start-error';
 import type { Db } from '@ooo/db/tables/database';
-import type { Env } from '../../boot/environment.ts';
 import { type KnownKeys, peekKeys } from './master-key.ts';
+import type { Env } from '../../context/ports/env.ts';
 
 type KeyEnv = Pick<Env, 'documentKey' | 'previousDocumentKeys' | 'lostDocumentKeys' | 'dataDir'>;
 

@@ -1,14 +1,7 @@
 import { createFairQueue } from '@ooo/domain/fair-queue/fair-queue';
-import type { FairQueue, Refusal, SlowHolding } from '@ooo/domain/fair-queue/fair-queue.types';
+import type { Refusal, SlowHolding } from '@ooo/domain/fair-queue/fair-queue.types';
 import { AppError } from '../../errors/app-error.ts';
-
-/** Keeps documents that are fetched at the same time from taking all memory and connections. */
-export interface DocumentGates {
-  /** Documents that are being opened or sent. */
-  readonly open: FairQueue;
-  /** Queries for a part of one: each holds a connection only while it runs. */
-  readonly part: FairQueue;
-}
+import type { DocumentGates } from '../../context/ports/document-gates.ts';
 
 const RETRY_AFTER_SEC = 5;
 

@@ -1,6 +1,6 @@
 import type { PublicContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { KeyRing } from './master-key.ts';
+import type { KeyRing } from '../../context/ports/document-keys.ts';
 
 /** UPSTREAM_UNAVAILABLE if the installation has no usable key; the cause goes only to the log. */
 export async function getKeys({

@@ -2,21 +2,10 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '@ooo/db/start-error';
-import type { Env } from '../../boot/environment.ts';
+import type { Env } from '../../context/ports/env.ts';
+import type { KeyRing, MasterKey } from '../../context/ports/document-keys.ts';
 
 const KEY_BYTES = 32;
-
-/** The key that seals the keys of documents. `id` tells keys apart and reveals nothing about them. */
-export interface MasterKey {
-  readonly id: string;
-  readonly bytes: Uint8Array;
-}
-
-/** The keys that open an installation's documents; new ones are sealed under the current key only. */
-export interface KeyRing {
-  readonly current: MasterKey;
-  readonly previous: readonly MasterKey[];
-}
 
 /** 32 bytes; throws for anything else. */
 export function makeMasterKey(bytes: Uint8Array): MasterKey {

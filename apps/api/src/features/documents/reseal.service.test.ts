@@ -6,8 +6,9 @@ import { buildApp } from '../../app.ts';
 import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
 import { SEOUL } from '../../testing/samples.ts';
 import { makeTestDeps, testEnv } from '../../testing/test-deps.ts';
-import { makeMasterKey, type MasterKey } from './master-key.ts';
+import { makeMasterKey } from './master-key.ts';
 import { resealDocumentKeys } from './reseal.service.ts';
+import type { MasterKey } from '../../context/ports/document-keys.ts';
 
 const deps = await makeTestDeps();
 const user = await makeInvitedUser(deps);

@@ -5,8 +5,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TripId } from '@ooo/domain/shared/ids';
 import type { SealedDocument } from '@ooo/db/queries/trip-documents.queries';
-import { type KeyRing, makeMasterKey, type MasterKey } from './master-key.ts';
+import { makeMasterKey } from './master-key.ts';
 import { type Belonging, DamagedDocument, openDocument, resealKey, sealDocument } from './seal.ts';
+import type { KeyRing, MasterKey } from '../../context/ports/document-keys.ts';
 
 const master = makeMasterKey(randomBytes(32));
 const ringOf = (current: MasterKey, ...previous: MasterKey[]) => ({ current, previous });

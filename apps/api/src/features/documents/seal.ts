@@ -3,7 +3,7 @@ import type { TripId } from '@ooo/domain/shared/ids';
 import type { SealedDocument, SealedKey } from '@ooo/db/queries/trip-documents.queries';
 import type { Result } from '@ooo/domain/shared/result';
 import { fail, ok } from '@ooo/domain/shared/result';
-import type { KeyRing, MasterKey } from './master-key.ts';
+import type { KeyRing, MasterKey } from '../../context/ports/document-keys.ts';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;

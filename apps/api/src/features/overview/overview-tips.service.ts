@@ -5,13 +5,13 @@ import { type TipSuggestions, toTips } from '@ooo/domain/overview/overview-tips'
 import { todayIn } from '@ooo/domain/shared/zoned';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
-import { type Asked, keepMsOf } from '../../providers/assistant/asked.ts';
-import type { AssistantClient } from '../../providers/assistant/assistant-client.ts';
+import { keepMsOf } from '../../providers/assistant/asked.ts';
 import { OVERVIEW_JOB } from '../../providers/assistant/overview-job.ts';
 import { askAssistant } from '../assistant/ask-assistant.service.ts';
 import { mayStore } from '../settings/may-store.service.ts';
 import { findTripDestination } from '../trips/trip-destination.service.ts';
 import { describeStay } from './overview.service.ts';
+import type { Asked, AssistantClient } from '../../context/ports/assistant.ts';
 
 /**
  * What the assistant adds to the overview of a trip, kept with the overview; none where there is no assistant. NOT_FOUND

@@ -6,11 +6,11 @@ import { daysBetween } from '@ooo/domain/shared/calendar-date';
 import type { Language } from '@ooo/domain/shared/language';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
-import type { AssistantClient } from '../../providers/assistant/assistant-client.ts';
 import { keepMsOf } from '../../providers/assistant/asked.ts';
 import { PACKING_JOB } from '../../providers/assistant/packing-job.ts';
 import { askAssistant } from '../assistant/ask-assistant.service.ts';
 import { findTripDestination } from '../trips/trip-destination.service.ts';
+import type { AssistantClient } from '../../context/ports/assistant.ts';
 
 interface ListOfRules {
   readonly trip: Trip;

@@ -1,11 +1,8 @@
+import type { WarningLog } from '../../context/ports/caller.ts';
 import type { SourceAnswer } from '@ooo/domain/places/merge-places';
 import { todayIn } from '@ooo/domain/shared/zoned';
 import type { PublicContext } from '../../context/context.ts';
-import type {
-  PlacesProvider,
-  ProviderAnswer,
-  ProviderLog,
-} from '../../providers/places/places-provider.ts';
+import type { PlacesProvider, ProviderAnswer } from '../../context/ports/places.ts';
 import { UpstreamError } from '../../providers/upstream/upstream-error.ts';
 import { within } from '../../shared/within.ts';
 
@@ -19,7 +16,7 @@ export interface ProviderAnswers {
   readonly unreachable: string[];
 }
 
-type Ask = (provider: PlacesProvider, log: ProviderLog) => Promise<ProviderAnswer | undefined>;
+type Ask = (provider: PlacesProvider, log: WarningLog) => Promise<ProviderAnswer | undefined>;
 
 /**
  * Asks all providers at once. One that fails or is slow is named; a slow one goes on, and the next question has its

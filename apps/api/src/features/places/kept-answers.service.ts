@@ -1,3 +1,4 @@
+import type { WarningLog } from '../../context/ports/caller.ts';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -10,10 +11,9 @@ import {
 import type { UpstreamLimits } from '@ooo/db/queries/upstream-turns.queries';
 import type { Db } from '@ooo/db/tables/database';
 import type { FoundPlace } from '@ooo/domain/places/found-place.schema';
-import type { ProviderLog } from '../../providers/places/places-provider.ts';
 import { UpstreamError } from '../../providers/upstream/upstream-error.ts';
-import type { LiveSettings } from '../settings/live-settings.service.ts';
 import { askInTurn } from './counted-upstream.service.ts';
+import type { LiveSettings } from '../../context/ports/settings.ts';
 
 /** Longer than a question may take with its turn: until then no other process asks it. */
 const CLAIM_MS = 60_000;
@@ -40,7 +40,7 @@ export interface KeptAnswers {
    * What is known of it, or else what the upstream says now. An answer of more than 30 days is given all the same, and
    * made anew behind the request's back. Rejects with an `UpstreamError`.
    */
-  readonly ask: (question: KeptQuestion, log: ProviderLog) => Promise<PlaceAnswer>;
+  readonly ask: (question: KeptQuestion, log: WarningLog) => Promise<PlaceAnswer>;
 }
 
 interface KeptAnswersOptions {
@@ -87,7 +87,7 @@ export function createKeptAnswers({ db, settings, clock }: KeptAnswersOptions): 
     return lookForAnswer(key);
   }
 
-  function start(key: string, question: KeptQuestion, log: ProviderLog): Promise<PlaceAnswer> {
+  function start(key: string, question: KeptQuestion, log: WarningLog): Promise<PlaceAnswer> {
     const before = running.get(key);
     if (before) return before;
     const { source } = question.limits;

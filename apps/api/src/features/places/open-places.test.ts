@@ -1,13 +1,14 @@
 import type { FoundPlace } from '@ooo/domain/places/found-place.schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeOpenStreetMap } from '../../providers/openstreetmap/openstreetmap.ts';
-import type { PlacesProvider, SearchQuestion } from '../../providers/places/places-provider.ts';
+import type { PlacesProvider, SearchQuestion } from '../../context/ports/places.ts';
 import { type OddAnswer, startFakePlaces } from '../../testing/fake-places.ts';
 import { NOMINATIM_ANSWER } from '../../testing/place-answers.ts';
 import { makeTestDeps, testEnv } from '../../testing/test-deps.ts';
-import { createLiveSettings, type LiveSettings } from '../settings/live-settings.service.ts';
+import { createLiveSettings } from '../settings/live-settings.service.ts';
 import { createKeptAnswers } from './kept-answers.service.ts';
 import { openStreetMapPlaces } from './openstreetmap-places.service.ts';
+import type { LiveSettings } from '../../context/ports/settings.ts';
 
 const upstream = await startFakePlaces();
 const { db, settings } = await makeTestDeps();

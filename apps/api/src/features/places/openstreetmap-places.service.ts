@@ -3,7 +3,7 @@ import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { fold } from '@ooo/domain/shared/fold';
 import { OPEN_STREET_MAP } from '@ooo/domain/shared/source-credits';
 import type { OpenStreetMap } from '../../providers/openstreetmap/openstreetmap.ts';
-import type { PlacesProvider, SearchQuestion } from '../../providers/places/places-provider.ts';
+import type { PlacesProvider, SearchQuestion } from '../../context/ports/places.ts';
 import type { KeptAnswers } from './kept-answers.service.ts';
 
 /** A second apart is what Nominatim's policy allows for an application; a little more, since requests travel unequally long. */

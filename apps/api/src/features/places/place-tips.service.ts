@@ -3,13 +3,13 @@ import { toPlaceTipFacts } from '@ooo/domain/places/place-tip-facts';
 import { type PlaceTipSuggestions, toPlaceTips } from '@ooo/domain/places/place-tips';
 import type { PlaceTipsAnswer, PlaceTipsRequest } from '@ooo/domain/places/place-tips.schema';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
-import { type Asked, keepMsOf } from '../../providers/assistant/asked.ts';
-import type { AssistantClient } from '../../providers/assistant/assistant-client.ts';
+import { keepMsOf } from '../../providers/assistant/asked.ts';
 import { DISCOVERY_JOB } from '../../providers/assistant/discovery-job.ts';
 import { askAssistant } from '../assistant/ask-assistant.service.ts';
 import { mayStore } from '../settings/may-store.service.ts';
 import { findTripDestination } from '../trips/trip-destination.service.ts';
 import { recommendPlaces } from './places.service.ts';
+import type { Asked, AssistantClient } from '../../context/ports/assistant.ts';
 
 const NONE: PlaceTipsAnswer = { tips: [], assistant: 'none' };
 

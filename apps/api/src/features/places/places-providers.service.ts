@@ -1,11 +1,11 @@
 import type { Db } from '@ooo/db/tables/database';
-import type { Env } from '../../boot/environment.ts';
 import { makeGooglePlaces } from '../../providers/google-places/google-places.ts';
 import { makeOpenStreetMap } from '../../providers/openstreetmap/openstreetmap.ts';
-import type { PlacesProvider } from '../../providers/places/places-provider.ts';
-import type { LiveSettings } from '../settings/live-settings.service.ts';
+import type { PlacesProvider } from '../../context/ports/places.ts';
 import { createKeptAnswers } from './kept-answers.service.ts';
 import { openStreetMapPlaces } from './openstreetmap-places.service.ts';
+import type { Env } from '../../context/ports/env.ts';
+import type { LiveSettings } from '../../context/ports/settings.ts';
 
 interface ProvidersOptions {
   readonly env: Env;

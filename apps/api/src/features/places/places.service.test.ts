@@ -5,7 +5,7 @@ import { PLACE_CITIES } from '@ooo/atlas/places';
 import { distanceKm } from '@ooo/domain/distance/haversine';
 import { expect, test } from 'vitest';
 import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
-import type { PlacesProvider } from '../../providers/places/places-provider.ts';
+import type { PlacesProvider } from '../../context/ports/places.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
 
 const deps = await makeTestDeps();

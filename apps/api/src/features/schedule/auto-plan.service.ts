@@ -12,7 +12,7 @@ import { toWriting } from '@ooo/domain/shared/writing';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { askerOf } from '../../context/asker.ts';
-import type { PlanSourceData } from '../../planning/planning-tasks.ts';
+import type { PlanSourceData } from '../../context/ports/planning.ts';
 import { readTrips } from '../trips/trip-reads.service.ts';
 import { holdTrip } from '../trips/trips.service.ts';
 import { noSuchPlaceInTrip } from './no-such-place.ts';

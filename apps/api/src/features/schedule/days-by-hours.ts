@@ -1,6 +1,6 @@
 import type { OpeningDays } from '@ooo/domain/scheduling/plan-trip';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import type { WindowsByDate } from '../../planning/hours-cache.ts';
+import type { WindowsByDate } from '../../context/ports/planning.ts';
 
 /** Most places have the same hours as another one, or none: their days are computed once. */
 export function daysByHours(dates: readonly CalendarDate[]) {

@@ -8,7 +8,7 @@ import type { TripId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { InvitedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { HoursPlace, PlanSourceData } from '../../planning/planning-tasks.ts';
+import type { HoursPlace, PlanSourceData } from '../../context/ports/planning.ts';
 import { findTripDestination } from '../trips/trip-destination.service.ts';
 
 /** A point on the equator: right for all hours except those that follow the sun. */

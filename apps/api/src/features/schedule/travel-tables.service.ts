@@ -1,39 +1,18 @@
 import { listTravelTimes, saveTravelTimes } from '@ooo/db/queries/travel-times.queries';
 import type { Db } from '@ooo/db/tables/database';
 import { gridPoint, toDistinctPoints } from '@ooo/domain/distance/grid-point';
-import {
-  isRouted,
-  makeTravelTable,
-  MAX_TABLE_POINTS,
-  type TravelTable,
-} from '@ooo/domain/distance/travel-table';
+import { isRouted, makeTravelTable, MAX_TABLE_POINTS } from '@ooo/domain/distance/travel-table';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import type { RouteAnswer, RoutingServer } from '../../providers/routing/routing-server.ts';
-import type { LiveSettings } from '../settings/live-settings.service.ts';
 import { type TravelQuestion, travelQuestions } from './travel-questions.ts';
+import type { Caller } from '../../context/ports/caller.ts';
+import type { LiveSettings } from '../../context/ports/settings.ts';
+import type { TravelTables } from '../../context/ports/travel-tables.ts';
 
 /** For all questions of one plan together. */
 const TIME_LIMIT_MS = 2000;
 /** An answer is asked for again after this. */
 export const TRAVEL_TIMES_GOOD_MS = 30 * 86_400_000;
-
-interface Caller {
-  readonly log: { readonly warn: (about: object, text: string) => void };
-  readonly signal?: AbortSignal | undefined;
-}
-
-/** Travel times of a routing server, for everybody. */
-export interface TravelTables {
-  /**
-   * What is known of the ways between the points: from the database, and from the server for at most two seconds.
-   * Undefined if there is no server, if there are fewer than 2 or more than 200 points, or if nothing is known; travel is estimated then.
-   * It rejects only if the database does.
-   */
-  readonly between: (
-    points: readonly Coordinates[],
-    caller: Caller,
-  ) => Promise<TravelTable | undefined>;
-}
 
 export interface TravelTablesOptions {
   readonly db: Db;

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
-import type { Env } from '../../boot/environment.ts';
-import type { LiveSettings } from './live-settings.service.ts';
+import type { Env } from '../../context/ports/env.ts';
+import type { LiveSettings } from '../../context/ports/settings.ts';
 
 interface FollowOptions {
   readonly settings: LiveSettings;

@@ -2,8 +2,8 @@ import { listTripOverviews as listRows } from '@ooo/db/queries/trips.queries';
 import type { TripOverview } from '@ooo/domain/trips/trip-overview.schema';
 import { tripTemperatures } from '@ooo/domain/trips/trip-temperatures';
 import type { InvitedContext } from '../../context/context.ts';
-import type { Climates } from '../weather/climates.service.ts';
 import { findTripDestination } from './trip-destination.service.ts';
+import type { Climates } from '../../context/ports/climates.ts';
 
 /** With temperatures from the moment the trip exists; no upstream is asked for them. */
 export async function listTripOverviews({

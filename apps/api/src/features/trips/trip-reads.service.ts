@@ -2,23 +2,9 @@ import { findPoisOfTrip } from '@ooo/db/queries/pois.queries';
 import { findTripDocuments } from '@ooo/db/queries/trip-documents.queries';
 import { findTrip } from '@ooo/db/queries/trips.queries';
 import type { Db } from '@ooo/db/tables/database';
-import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { TripId, UserId } from '@ooo/domain/shared/ids';
-import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { AppError } from '../../errors/app-error.ts';
-
-/**
- * Reads a user's trips and what is in them. Each function rejects with NOT_FOUND if the trip is absent or another
- * user's.
- */
-export interface TripReads {
-  readonly trip: (id: TripId) => Promise<Trip>;
-  /** In the order of saving. */
-  readonly pois: (tripId: TripId) => Promise<Poi[]>;
-  /** The oldest first. */
-  readonly documents: (tripId: TripId) => Promise<TripDocument[]>;
-}
+import type { TripReads } from '../../context/ports/trip-reads.ts';
 
 /** Reads anew each time: for writes, and inside a transaction. */
 export function readTrips(db: Db, userId: UserId): TripReads {

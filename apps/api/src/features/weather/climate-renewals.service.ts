@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { WarningLog } from '../../context/ports/caller.ts';
 import {
   claimClimateNormals,
   type KnownClimate,
@@ -8,16 +8,14 @@ import {
 import type { Db } from '@ooo/db/tables/database';
 import { archiveYears, reduceArchive } from '@ooo/domain/weather/archive-normals';
 import type { WeatherPlace } from '@ooo/domain/weather/weather-place';
-import type { ArchiveProvider } from '../../providers/open-meteo/archive-provider.ts';
+import type { ArchiveProvider } from '../../context/ports/archive.ts';
 import { UpstreamError } from '../../providers/upstream/upstream-error.ts';
-import type { LiveSettings } from '../settings/live-settings.service.ts';
+import type { LiveSettings } from '../../context/ports/settings.ts';
 
 /** Longer than the archive may take with its queue: until then no other request asks about the place. */
 const CLAIM_MS = 2 * 60_000;
 const FAILED_MS = 60 * 60_000;
 const GOOD_MS = 365 * 86_400_000;
-
-export type RenewalLog = Pick<FastifyBaseLogger, 'warn'>;
 
 /** Makes what is kept of the climate of places anew. */
 export interface ClimateRenewals {
@@ -28,7 +26,7 @@ export interface ClimateRenewals {
   readonly start: (
     place: WeatherPlace,
     known: KnownClimate | undefined,
-    log: RenewalLog,
+    log: WarningLog,
   ) => Promise<void> | undefined;
 }
 
@@ -63,7 +61,7 @@ export function createClimateRenewals({
   async function renew(
     source: ArchiveProvider,
     place: WeatherPlace,
-    log: RenewalLog,
+    log: WarningLog,
   ): Promise<void> {
     if ((await settings.read()).maintenanceMode) return;
     const claim = { ...place, now: clock(), until: later(CLAIM_MS) };

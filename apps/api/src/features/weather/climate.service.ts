@@ -1,10 +1,7 @@
 import { findClimate, type PlaceClimate } from '@ooo/atlas/climate';
-import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { toClimateWeather } from '@ooo/domain/weather/climate-weather';
-import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import type { WeatherPlace } from '@ooo/domain/weather/weather-place';
-
-export type ClimateOfDay = (date: CalendarDate) => WeatherDay | undefined;
+import type { ClimateOfDay } from '../../context/ports/climates.ts';
 
 /** What days at a place are usually like by the normals of a station; of none without any. */
 export function stationClimate(

@@ -8,7 +8,8 @@ import { makeOpenMeteoArchive } from '../../providers/open-meteo/open-meteo-arch
 import { archiveDates, startFakeArchive } from '../../testing/fake-open-meteo-archive.ts';
 import { makeTestDeps, testEnv } from '../../testing/test-deps.ts';
 import { createLiveSettings } from '../settings/live-settings.service.ts';
-import { type Climates, type ClimatesOptions, createClimates } from './climates.service.ts';
+import { type ClimatesOptions, createClimates } from './climates.service.ts';
+import type { Climates } from '../../context/ports/climates.ts';
 
 const upstream = await startFakeArchive();
 const { db, settings } = await makeTestDeps();

@@ -1,47 +1,16 @@
 import { findClimate } from '@ooo/atlas/climate';
-import {
-  type ArchiveClimate,
-  findClimateNormals,
-  type KnownClimate,
-} from '@ooo/db/queries/climate-normals.queries';
+import { findClimateNormals, type KnownClimate } from '@ooo/db/queries/climate-normals.queries';
 import { archiveClimate } from '@ooo/domain/weather/archive-climate';
 import { isAsGood, isInPlace } from '@ooo/domain/weather/climate-choice.rules';
 import type { WeatherPlace } from '@ooo/domain/weather/weather-place';
 import { untilAborted } from '../../shared/until-aborted.ts';
 import { within } from '../../shared/within.ts';
-import {
-  type ClimateRenewalsOptions,
-  createClimateRenewals,
-  type RenewalLog,
-} from './climate-renewals.service.ts';
-import { type ClimateOfDay, stationClimate } from './climate.service.ts';
+import { type ClimateRenewalsOptions, createClimateRenewals } from './climate-renewals.service.ts';
+import { stationClimate } from './climate.service.ts';
+import type { Climates, PlaceClimate } from '../../context/ports/climates.ts';
 
 /** How long a traveller waits for the archive where nothing else is known. */
 const WAIT_MS = 5000;
-
-export interface PlaceClimate {
-  readonly ofDay: ClimateOfDay;
-  /** What the archive says, where that counts and no station does. */
-  readonly archive: ArchiveClimate | undefined;
-  /** The archive is being asked, so that a better answer is soon to be had. */
-  readonly isProvisional: boolean;
-}
-
-interface Caller {
-  readonly log: RenewalLog;
-  readonly signal?: AbortSignal | undefined;
-}
-
-/** What days are usually like, by the weather stations of the atlas and by an archive. */
-export interface Climates {
-  /**
-   * By the station where one is in the place. Elsewhere the archive is asked, once a year for all who ask about the
-   * place: behind the back of the request where a station within 300 km answers until then, else for a few seconds within it.
-   */
-  readonly at: (place: WeatherPlace, caller: Caller) => Promise<PlaceClimate>;
-  /** What is known already, without asking anyone. */
-  readonly known: (place: WeatherPlace) => Promise<ClimateOfDay>;
-}
 
 export interface ClimatesOptions extends ClimateRenewalsOptions {
   readonly waitMs?: number;

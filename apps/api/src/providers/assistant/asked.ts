@@ -1,8 +1,4 @@
-/** `spent`: the user's budget of the day, or the installation's. `failed`: the assistant gave no answer. */
-export type Asked<T> =
-  | { readonly answer: T; readonly model: string }
-  | { readonly absent: 'spent' | 'failed' };
-
+import type { Asked } from '../../context/ports/assistant.ts';
 /** Longer than lists and overviews are kept: what a traveller has read should not change from one hour to the next. */
 const ANSWER_MS = 24 * 3_600_000;
 /** The same question is not asked again while the assistant has just failed at it. */

@@ -1,28 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import Anthropic from '@anthropic-ai/sdk';
-import type { Env } from '../../boot/environment.ts';
-import type { AssistantQuestion } from './assistant-job.ts';
-import { priceOf, type TokenPrice } from './assistant-price.ts';
+import { priceOf } from './assistant-price.ts';
 import { toRequest } from './assistant-request.ts';
 import { readAnswer } from './read-answer.ts';
 import { BrokenStream, receiveMessage } from './receive-message.ts';
 import type { ReceivedMessage } from './received-message.ts';
 import { isPassing, pauseOf, toAssistantError } from './refusals.ts';
 import { stallGuard } from './stall-guard.ts';
-import { addUsage, NO_USAGE, type TokenUsage } from './token-usage.ts';
-
-export interface AssistantReply<T> {
-  readonly answer: T;
-  /** Of both tries. */
-  readonly usage: TokenUsage;
-}
-
-export interface AssistantClient {
-  readonly model: string;
-  readonly price: TokenPrice;
-  /** Rejects with an {@link AssistantError}; the signal ends the question at once. */
-  ask<T>(question: AssistantQuestion<T>, signal?: AbortSignal): Promise<AssistantReply<T>>;
-}
+import { addUsage, NO_USAGE } from './token-usage.ts';
+import type { Env } from '../../context/ports/env.ts';
+import type { AssistantClient, AssistantQuestion } from '../../context/ports/assistant.ts';
 
 interface Limits {
   /** Instead of the jobs' own. */

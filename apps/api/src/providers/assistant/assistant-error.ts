@@ -1,4 +1,4 @@
-import type { TokenUsage } from './token-usage.ts';
+import type { TokenUsage } from '../../context/ports/assistant.ts';
 
 /**
  * `refused`: it would not answer. `cut-off`: its answer was too long. `unreadable`: it was none. `busy`: it is

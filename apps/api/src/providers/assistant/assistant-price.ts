@@ -1,11 +1,5 @@
-import type { Env } from '../../boot/environment.ts';
-import type { TokenUsage } from './token-usage.ts';
-
-/** In dollars for a million tokens, which is the same as millionths of a dollar for one. */
-export interface TokenPrice {
-  readonly input: number;
-  readonly output: number;
-}
+import type { Env } from '../../context/ports/env.ts';
+import type { TokenPrice, TokenUsage } from '../../context/ports/assistant.ts';
 
 /** As Anthropic published them on 2026-11-23, for prompts of up to 100,000 tokens: a question has at most half of it. */
 const PRICES: Readonly<Record<string, TokenPrice>> = {

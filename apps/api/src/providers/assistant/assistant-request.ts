@@ -1,7 +1,6 @@
 import type Anthropic from '@anthropic-ai/sdk';
 import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod';
-import type { AssistantQuestion } from './assistant-job.ts';
-import type { TokenUsage } from './token-usage.ts';
+import type { AssistantQuestion, TokenUsage } from '../../context/ports/assistant.ts';
 
 /** How many characters of the facts are sent. Of a document: the flights are on its first pages. */
 export const MAX_SENT_CHARACTERS = 24_000;

@@ -1,6 +1,6 @@
 import { PlaceTipSuggestions } from '@ooo/domain/places/place-tips';
-import type { AssistantJob } from './assistant-job.ts';
 import { loadPrompt } from './load-prompt.ts';
+import type { AssistantJob } from '../../context/ports/assistant.ts';
 
 /** Which of the places that are recommended to see first, and why. */
 export const DISCOVERY_JOB: AssistantJob<PlaceTipSuggestions> = {

@@ -1,6 +1,6 @@
 import { TipSuggestions } from '@ooo/domain/overview/overview-tips';
-import type { AssistantJob } from './assistant-job.ts';
 import { loadPrompt } from './load-prompt.ts';
+import type { AssistantJob } from '../../context/ports/assistant.ts';
 
 /** What people who know a city would add to the facts about it. */
 export const OVERVIEW_JOB: AssistantJob<TipSuggestions> = {

@@ -1,6 +1,6 @@
 import { PackingEdits } from '@ooo/domain/packing/packing-edits.schema';
-import type { AssistantJob } from './assistant-job.ts';
 import { loadPrompt } from './load-prompt.ts';
+import type { AssistantJob } from '../../context/ports/assistant.ts';
 
 /** What a packing list that was made by rules lacks for its trip. */
 export const PACKING_JOB: AssistantJob<PackingEdits> = {

@@ -1,8 +1,8 @@
 import { Stream } from '@anthropic-ai/sdk/core/streaming';
 import { AssistantMessage, StreamError } from './assistant.schema.ts';
 import { AssistantError } from './assistant-error.ts';
-import type { TokenUsage } from './token-usage.ts';
 import { fromMessage, MessageInProgress, type ReceivedMessage } from './received-message.ts';
+import type { TokenUsage } from '../../context/ports/assistant.ts';
 
 /** The stream ended too early: `busy` if the assistant said so itself. Another try may succeed. */
 export class BrokenStream extends Error {

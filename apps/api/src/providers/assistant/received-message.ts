@@ -5,7 +5,7 @@ import {
   MessageStart,
 } from './assistant.schema.ts';
 import { AssistantError } from './assistant-error.ts';
-import type { TokenUsage } from './token-usage.ts';
+import type { TokenUsage } from '../../context/ports/assistant.ts';
 
 /** A whole message, as it came in one piece or in a stream. */
 export interface ReceivedMessage {

@@ -6,7 +6,8 @@ import {
 } from '@anthropic-ai/sdk';
 import { AssistantError, type AssistantFailure } from './assistant-error.ts';
 import { BrokenStream } from './receive-message.ts';
-import { addUsage, NO_USAGE, type TokenUsage } from './token-usage.ts';
+import { addUsage, NO_USAGE } from './token-usage.ts';
+import type { TokenUsage } from '../../context/ports/assistant.ts';
 
 /** The pause before the second try, unless the assistant asks for a longer one. */
 const PAUSE_MS = 1000;

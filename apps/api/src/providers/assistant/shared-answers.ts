@@ -1,33 +1,13 @@
 import { LRUCache } from 'lru-cache';
+import type { Made, SharedAnswers } from '../../context/ports/assistant.ts';
 
 /** How many questions are remembered. */
 const MAX_REMEMBERED = 500;
-
-interface Made<T> {
-  readonly value: T;
-  /** How long it holds; 0 if it is only for those who wait for it now. */
-  readonly keepMs: number;
-}
 
 interface Pending<T> {
   readonly work: Promise<T>;
   readonly ending: AbortController;
   waiting: number;
-}
-
-/** Answers to questions that several may ask at a time, and again soon. */
-export interface SharedAnswers<T> {
-  /** Undefined unless an answer is remembered. */
-  readonly find: (key: string) => T | undefined;
-  /**
-   * The answer that is remembered, that is being made, or that `make` makes. `make` is ended when the last one who waits
-   * for it has gone; each of them is rejected with the reason of their own signal.
-   */
-  readonly ask: (
-    key: string,
-    signal: AbortSignal | undefined,
-    make: (signal: AbortSignal) => Promise<Made<T>>,
-  ) => Promise<T>;
 }
 
 export function createSharedAnswers<T extends object>(): SharedAnswers<T> {

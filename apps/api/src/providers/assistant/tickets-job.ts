@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AssistantJob } from './assistant-job.ts';
 import { loadPrompt } from './load-prompt.ts';
+import type { AssistantJob } from '../../context/ports/assistant.ts';
 
 const field = (description: string) => z.string().describe(description).optional();
 

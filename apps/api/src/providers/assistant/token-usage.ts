@@ -1,8 +1,4 @@
-export interface TokenUsage {
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-}
-
+import type { TokenUsage } from '../../context/ports/assistant.ts';
 export const NO_USAGE: TokenUsage = { inputTokens: 0, outputTokens: 0 };
 
 export function addUsage(one: TokenUsage, other: TokenUsage): TokenUsage {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type OddAnswer, startFakePlaces } from '../../testing/fake-places.ts';
 import { GOOGLE_ANSWER } from '../../testing/place-answers.ts';
 import { testEnv } from '../../testing/test-deps.ts';
-import type { SearchQuestion } from '../places/places-provider.ts';
+import type { SearchQuestion } from '../../context/ports/places.ts';
 import { makeGooglePlaces } from './google-places.ts';
 
 const upstream = await startFakePlaces();

@@ -1,18 +1,18 @@
+import type { WarningLog } from '../../context/ports/caller.ts';
 import { LRUCache } from 'lru-cache';
-import type { Env } from '../../boot/environment.ts';
 import type {
   PlacesProvider,
   ProviderAnswer,
-  ProviderLog,
   SearchQuestion,
   ShelfQuestion,
-} from '../places/places-provider.ts';
+} from '../../context/ports/places.ts';
 import { createAllowance } from '../upstream/allowance.ts';
 import { fetchAnswer } from '../upstream/fetch-answer.ts';
 import { createTurns } from '../upstream/turns.ts';
 import { UpstreamError, type UpstreamFailure } from '../upstream/upstream-error.ts';
 import { GOOGLE_SHELVES } from './google-kinds.ts';
 import { GOOGLE_FIELDS, readGoogle } from './google.schema.ts';
+import type { Env } from '../../context/ports/env.ts';
 
 const NAME = 'Google';
 const ADDRESS = 'https://places.googleapis.com';
@@ -84,7 +84,7 @@ export function makeGooglePlaces(
     return { places, fetchedAt: clock() };
   }
 
-  async function ask(request: GoogleRequest, log: ProviderLog): Promise<ProviderAnswer> {
+  async function ask(request: GoogleRequest, log: WarningLog): Promise<ProviderAnswer> {
     const key = JSON.stringify(request);
     const known = held.get(key);
     if (known) return known;

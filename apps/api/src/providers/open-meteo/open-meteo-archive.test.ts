@@ -3,7 +3,7 @@ import { reduceArchive } from '@ooo/domain/weather/archive-normals';
 import { startFakeArchive } from '../../testing/fake-open-meteo-archive.ts';
 import type { OddReply } from '../../testing/fake-weather-server.ts';
 import { testEnv } from '../../testing/test-deps.ts';
-import type { ArchiveQuestion } from './archive-provider.ts';
+import type { ArchiveQuestion } from '../../context/ports/archive.ts';
 import { type ArchiveOptions, makeOpenMeteoArchive } from './open-meteo-archive.ts';
 
 const upstream = await startFakeArchive();

@@ -1,11 +1,11 @@
 import { OPEN_METEO_ARCHIVE } from '@ooo/domain/shared/source-credits';
-import type { Env } from '../../boot/environment.ts';
 import { archiveAddress } from './addresses.ts';
 import { createAllowance } from '../upstream/allowance.ts';
-import type { ArchiveProvider } from './archive-provider.ts';
+import type { ArchiveProvider } from '../../context/ports/archive.ts';
 import { readArchive } from './archive.schema.ts';
 import { fetchAnswer } from '../upstream/fetch-answer.ts';
 import { createTurns } from '../upstream/turns.ts';
+import type { Env } from '../../context/ports/env.ts';
 
 /** For both tries together. Ten years take the archive a few seconds, and requests do not wait that long. */
 const TIME_LIMIT_MS = 30_000;

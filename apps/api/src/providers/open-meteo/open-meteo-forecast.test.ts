@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { startFakeOpenMeteo } from '../../testing/fake-open-meteo.ts';
 import type { OddReply } from '../../testing/fake-weather-server.ts';
 import { testEnv } from '../../testing/test-deps.ts';
-import type { ForecastQuestion } from './forecast-provider.ts';
+import type { ForecastQuestion } from '../../context/ports/forecast.ts';
 import { makeOpenMeteo, type OpenMeteoOptions } from './open-meteo-forecast.ts';
 
 const upstream = await startFakeOpenMeteo();

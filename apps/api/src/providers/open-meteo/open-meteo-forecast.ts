@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { toForecastWeather } from '@ooo/domain/weather/forecast-weather';
 import { OPEN_METEO } from '@ooo/domain/shared/source-credits';
 import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
-import type { Env } from '../../boot/environment.ts';
 import { untilAborted } from '../../shared/until-aborted.ts';
 import { forecastAddress } from './addresses.ts';
 import { createTurns } from '../upstream/turns.ts';
 import { fetchAnswer } from '../upstream/fetch-answer.ts';
-import type { ForecastProvider, ForecastQuestion } from './forecast-provider.ts';
+import type { ForecastProvider, ForecastQuestion } from '../../context/ports/forecast.ts';
 import { readForecast } from './forecast.schema.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
+import type { Env } from '../../context/ports/env.ts';
 
 /** For both tries together: a traveller waits for it. */
 const TIME_LIMIT_MS = 5000;

@@ -3,7 +3,6 @@ import type { FoundPlace } from '@ooo/domain/places/found-place.schema';
 import type { DiscoverySubcategory } from '@ooo/domain/places/place.schema';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import type { Language } from '@ooo/domain/shared/language';
-import type { Env } from '../../boot/environment.ts';
 import { fetchAnswer } from '../upstream/fetch-answer.ts';
 import { boxAround } from './box-around.ts';
 import { readNominatim } from './nominatim.schema.ts';
@@ -11,6 +10,7 @@ import { notabilityOf } from './notability.ts';
 import { type OsmElement, toOsmPlace } from './osm-place.ts';
 import { overpassQuery } from './overpass-query.ts';
 import { readOverpass } from './overpass.schema.ts';
+import type { Env } from '../../context/ports/env.ts';
 
 const SEARCH_LIMIT_MS = 8000;
 const SEARCH_KM = 100;

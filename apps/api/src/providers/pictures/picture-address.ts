@@ -1,5 +1,5 @@
 import { listProviders } from '../../auth/sign-in-providers.ts';
-import type { Env } from '../../boot/environment.ts';
+import type { Env } from '../../context/ports/env.ts';
 
 type ProviderEnv = Pick<Env, 'google' | 'oidc' | 'offline'>;
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Env } from '../../boot/environment.ts';
 import { fetchAnswer } from '../upstream/fetch-answer.ts';
 import { createTurns } from '../upstream/turns.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
@@ -8,6 +7,7 @@ import { parseRoutingAddress } from './routing-address.ts';
 import { osrmRequest, valhallaRequest } from './routing-requests.ts';
 import type { RoutingServer } from './routing-server.ts';
 import { readValhalla } from './valhalla.schema.ts';
+import type { Env } from '../../context/ports/env.ts';
 
 /** For both tries of a question together; travellers wait for it. */
 const TIME_LIMIT_MS = 2000;

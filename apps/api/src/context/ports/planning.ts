@@ -1,10 +1,12 @@
 import type { DayWindows, OpeningHoursQuestion } from '@ooo/atlas/opening-hours';
+import type { Asker } from '@ooo/domain/fair-queue/fair-queue.types';
 import type { DayWishes } from '@ooo/domain/scheduling/pace';
 import type { TripPlanSource } from '@ooo/domain/scheduling/plan-trip';
 import type {
   AutoPickAnswer,
   AutoPickRequest,
   AutoPlanAnswer,
+  OpenWindow,
   PlanWishes,
 } from '@ooo/domain/scheduling/schedule.schema';
 import type { SuggestionRefusal } from '@ooo/domain/scheduling/suggest-time';
@@ -51,3 +53,24 @@ export interface PlanningJobs {
   /** In the order of the questions, each in the order of the dates. */
   hours(task: HoursTask): DayWindows[][];
 }
+
+/**
+ * Works out plans and opening hours outside the thread that answers requests. Rejects with RULE_VIOLATED if a task
+ * takes too long or too much memory, UNAVAILABLE if no thread can be started or too many are waiting, RATE_LIMITED if too
+ * many of one user are, BAD_REQUEST if the signal aborts it.
+ */
+export interface Planner {
+  plan(asker: Asker, task: PlanTask): Promise<AutoPlanAnswer>;
+  suggest(asker: Asker, task: SuggestTask): Promise<SuggestResult>;
+  /** The open windows for each question, by its `hoursKey`. */
+  listHours(
+    asker: Asker,
+    questions: readonly HoursQuestion[],
+    dates: readonly CalendarDate[],
+  ): Promise<ReadonlyMap<string, WindowsByDate>>;
+  /** How many threads there are now. */
+  countThreads(): number;
+  close(): Promise<void>;
+}
+
+export type WindowsByDate = ReadonlyMap<CalendarDate, OpenWindow[] | null>;

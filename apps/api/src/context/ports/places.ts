@@ -2,6 +2,7 @@ import type { FoundPlace } from '@ooo/domain/places/found-place.schema';
 import type { DiscoverySubcategory } from '@ooo/domain/places/place.schema';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import type { Language } from '@ooo/domain/shared/language';
+import type { WarningLog } from './caller.ts';
 
 interface Destination {
   readonly city: string;
@@ -28,10 +29,6 @@ export interface ProviderAnswer {
   readonly fetchedAt: Date;
 }
 
-export interface ProviderLog {
-  readonly warn: (about: object, text: string) => void;
-}
-
 /**
  * A source of places beyond the atlas. An answer is undefined if the source is not asked, and rejects with an
  * `UpstreamError` if it does not answer. Answers are cached; questions that are asked at once are one.
@@ -39,6 +36,6 @@ export interface ProviderLog {
 export interface PlacesProvider {
   /** As travellers read it: `OpenStreetMap`. */
   readonly name: string;
-  readonly search: (ask: SearchQuestion, log: ProviderLog) => Promise<ProviderAnswer | undefined>;
-  readonly recommend: (ask: ShelfQuestion, log: ProviderLog) => Promise<ProviderAnswer | undefined>;
+  readonly search: (ask: SearchQuestion, log: WarningLog) => Promise<ProviderAnswer | undefined>;
+  readonly recommend: (ask: ShelfQuestion, log: WarningLog) => Promise<ProviderAnswer | undefined>;
 }
