@@ -23,7 +23,9 @@ const PAGES = [
       .map((name) => `${folder}/${name}`),
   ),
 ];
-const PATH_IN_CODE = /`((?:apps|packages|e2e|bench|corpus|scripts|docs)\/[\w./-]+)`/g;
+/** What the build makes is not there before it. */
+const PATH_IN_CODE =
+  /`((?:apps|packages|e2e|bench|corpus|scripts|docs)\/(?![^`]*\bdist\/)[\w./-]+)`/g;
 /** In the README of a package: from its own folder. */
 const OWN_PATH_IN_CODE = /`((?:src|data)\/[\w./-]+)`/g;
 const LINK = /\]\((?!https?:|#)([^)#]+)/g;

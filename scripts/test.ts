@@ -1,7 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { binary, build, ROOT, run } from './run.ts';
+import { chooseTests, EVERYTHING, tellCount } from './choose-tests.ts';
 import {
   addCounts,
   type Counts,
@@ -13,12 +15,24 @@ import {
 /**
  * `pnpm test`: rules, database, API and components with vitest, then the journeys in a browser on the
  * built product. Ends with one line for all tests together. `pnpm test units` and `pnpm test journeys` run a part.
+ * What the work since the last commit of `origin/main`, or else of `main`, cannot break is left out; `--all` runs
+ * everything, and so does a clone in which nothing has changed.
  */
 const PARTS = ['units', 'journeys'];
-const parts = process.argv.slice(2);
+const { values, positionals: parts } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: process.env['TESTS'] === 'whole' } },
+});
 const unknown = parts.find((part) => !PARTS.includes(part));
 if (unknown !== undefined) throw new Error(`There is no part "${unknown}": ${PARTS.join(', ')}.`);
-const isWanted = (part: string): boolean => parts.length === 0 || parts.includes(part);
+const { tests, journeys: roads } = values.all ? EVERYTHING : await chooseTests();
+const isEmpty = {
+  units: tests !== 'all' && tests.size === 0,
+  journeys: roads !== 'all' && roads.size === 0,
+};
+const isWanted = (part: keyof typeof isEmpty): boolean =>
+  (parts.length === 0 || parts.includes(part)) && !isEmpty[part];
+console.log(`Tests: ${tellCount(tests, 'files')}. Journeys: ${tellCount(roads, 'files')}.`);
 const SKIPPED = { exitCode: 0 };
 const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
 const UNREADABLE: Counts = { passed: 0, failed: 1, skipped: 0 };
@@ -38,20 +52,31 @@ async function readReport<Result>(
   }
 }
 
-await build();
+// A change of documents is held by tests that read sources alone.
+const isOfDocuments = tests !== 'all' && [...tests].every((path) => path.startsWith('scripts/'));
+if (isWanted('journeys') || !isOfDocuments) await build();
 const units = isWanted('units')
   ? await run(binary('vitest'), [
       'run',
+      ...(tests === 'all' ? [] : tests),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${reports.units}`,
     ])
   : SKIPPED;
 const journeys = isWanted('journeys')
-  ? await run(join(ROOT, 'e2e/node_modules/.bin/playwright'), ['test', '--reporter=list,json'], {
-      cwd: join(ROOT, 'e2e'),
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys },
-    })
+  ? await run(
+      join(ROOT, 'e2e/node_modules/.bin/playwright'),
+      [
+        'test',
+        '--reporter=list,json',
+        ...(roads === 'all' ? [] : [...roads].map((name) => `/${name}.journey`)),
+      ],
+      {
+        cwd: join(ROOT, 'e2e'),
+        env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys },
+      },
+    )
   : SKIPPED;
 
 const total = addCounts(

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findAffectedTests } from './affected.ts';
+import { ROOT } from './run.ts';
+
+const SOURCES = new Map([
+  ['packages/domain/src/scheduling/pace.ts', ''],
+  ['packages/domain/src/scheduling/plan-trip.ts', "import { pace } from './pace.ts';"],
+  ['packages/domain/src/scheduling/plan-trip.test.ts', "import { plan } from './plan-trip.ts';"],
+  ['packages/domain/src/scheduling/other.test.ts', "import { other } from './other.ts';"],
+  ['apps/api/src/planning.thread.ts', "import { plan } from '@ooo/domain/scheduling/plan-trip';"],
+  ['apps/api/src/planner.ts', 'start(`./planning.thread${EXTENSION}`);'],
+  ['apps/api/src/planner.test.ts', "const { makePlanner } = await import('./planner.ts');"],
+  ['apps/api/src/else.test.ts', "import { nothing } from 'vitest';"],
+  ['packages/atlas/src/places.test.ts', ''],
+  ['packages/db/src/tables.test.ts', ''],
+  ['scripts/docs.test.ts', ''],
+]);
+
+describe('what a change can break', () => {
+  it.each<[string, readonly string[]]>([
+    [
+      'packages/domain/src/scheduling/pace.ts',
+      ['packages/domain/src/scheduling/plan-trip.test.ts', 'apps/api/src/planner.test.ts'],
+    ],
+    // It is gone, and whoever imports it is not.
+    ['packages/domain/src/scheduling/other.ts', ['packages/domain/src/scheduling/other.test.ts']],
+    [
+      'packages/domain/src/scheduling/other.test.ts',
+      ['packages/domain/src/scheduling/other.test.ts'],
+    ],
+    ['packages/atlas/data/airports.json', ['packages/atlas/src/places.test.ts']],
+    [
+      'packages/db/src/migrations/0001-first.ts',
+      [
+        'packages/db/src/tables.test.ts',
+        'apps/api/src/planner.test.ts',
+        'apps/api/src/else.test.ts',
+      ],
+    ],
+    // Nothing says what reads it.
+    ['packages/atlas/licences/MIT.txt', ['packages/atlas/src/places.test.ts']],
+    ['docs/api.md', []],
+    ['apps/api/README.md', []],
+  ])('%s', (path, expected) => {
+    expect(findAffectedTests([path], SOURCES)).toEqual(
+      new Set(['scripts/docs.test.ts', ...expected]),
+    );
+  });
+
+  it.each(['package.json', 'pnpm-lock.yaml', 'vitest.config.ts', '.ci/run'])(
+    'may be everything: %s',
+    (path) => {
+      expect(findAffectedTests([path], SOURCES)).toBe('all');
+    },
+  );
+
+  it('is found in the real sources across packages and threads', () => {
+    const paths = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    const sources = new Map(
+      paths
+        .split('\n')
+        .filter((path) => path !== '')
+        .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]),
+    );
+    const affected = findAffectedTests(['packages/domain/src/scheduling/best-hours.ts'], sources);
+    expect([...affected]).toEqual(
+      expect.arrayContaining([
+        'packages/domain/src/scheduling/plan-trip.test.ts',
+        'apps/api/src/planning/planner.test.ts',
+      ]),
+    );
+    expect([...affected]).not.toContain('packages/tickets/src/worker/pool.test.ts');
+  });
+});
