@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listCells } from './base-map-cities.ts';
 import { parseSketches } from './city-sketch.ts';
+import { readSketches } from './drawn-cities.ts';
 
 const DATA = join(import.meta.dirname, '../data');
 
@@ -27,9 +28,7 @@ describe('listCells', () => {
   it('is what the file of detail has for all drawn cities: without it a trip would load the world', () => {
     const text = readFileSync(join(DATA, 'detail.jsonl'), 'utf8');
     const known = text.matchAll(/"at":\[([-\d]+,[-\d]+)\]/gu).map(([, at]) => at);
-    const sketches = readdirSync(join(DATA, 'cities')).flatMap((name) =>
-      parseSketches(readFileSync(join(DATA, 'cities', name), 'utf8')),
-    );
+    const sketches = readSketches().flatMap(parseSketches);
     const wanted = listCells(
       [],
       sketches.map(({ center }) => center),

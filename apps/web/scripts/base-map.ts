@@ -13,7 +13,7 @@ import { listCells, listCities, toCityRow, type SourceCity } from './base-map-ci
 import { makeShores, type PolygonTools, toBoxedRing } from './city-shores.ts';
 import { parseSketches } from './city-sketch.ts';
 import { boxOf, clipRing, doubleAreaOf, overlaps, type Box, type Ring } from './clip-ring.ts';
-import { readSketches } from './drawn-cities.ts';
+import { pathOfCity, readSketches } from './drawn-cities.ts';
 import { LandIndex } from './land-index.ts';
 import { packLine } from './pack-line.ts';
 import { describeShores } from './shore-reference.ts';
@@ -213,10 +213,10 @@ const shards = polygons
   .flatMap(([outer]) => (outer && outer.length < MIN_INLAND_POINTS ? [outer] : []))
   .map(toBoxedRing);
 const tools = fetched('polygon-clipping') as PolygonTools;
-writeLines(
-  'city-shores.jsonl',
-  sketches.map((sketch) => makeShores(sketch, land, shards, tools)),
-);
+for (const sketch of sketches) {
+  const shores = makeShores(sketch, land, shards, tools);
+  writeFileSync(pathOfCity(sketch.code, 'shores.json'), `${JSON.stringify(shores)}\n`);
+}
 
 // What `e2e/src/journeys/drawn-map.journey.ts` holds the map against: another package than the one it is drawn from.
 const known = new LandIndex(land.map(({ ring }) => ring));

@@ -5,7 +5,7 @@ import { FINE_UNITS_PER_DEGREE, packLine } from './pack-line.ts';
 /** Half the width and height of a city's map, in degrees: a wide screen at the zoom that a trip opens with. */
 const REACH_DEG = [0.55, 0.36] as const;
 
-/** The shores of a city, as `scripts/base-map.ts` found them: a line of `city-shores.jsonl`. */
+/** The shores of a city, as `scripts/base-map.ts` found them: `shores.json` of its folder. */
 export interface CityShores {
   readonly code: string;
   readonly land: readonly (readonly number[])[];
@@ -13,7 +13,7 @@ export interface CityShores {
   readonly rivers: Readonly<Record<string, readonly number[]>>;
 }
 
-/** The landmarks of a city from the atlas: a line of `landmarks.jsonl`. */
+/** The landmarks of a city from the atlas: `landmarks.json` of its folder. */
 export interface CityLandmarks {
   readonly code: string;
   readonly landmarks: readonly (readonly [...Names, x: number, y: number])[];

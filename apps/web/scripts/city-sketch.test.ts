@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { boxOfCity } from './city-file.ts';
 import { parseSketches } from './city-sketch.ts';
+import { readCityTexts } from './drawn-cities.ts';
 
 const TOWN = '# TST | Town | 마을 | | 10 20\n';
 
@@ -50,14 +49,11 @@ describe('parseSketches', () => {
 });
 
 describe('the sketches that ship', () => {
-  const folder = join(import.meta.dirname, '..', 'data', 'cities');
-  const cities = readdirSync(folder).flatMap((name) =>
-    parseSketches(readFileSync(join(folder, name), 'utf8')),
-  );
+  const sketches = readCityTexts('map.txt');
+  const cities = sketches.flatMap(([, text]) => parseSketches(text));
 
-  it('have each city once', () => {
-    const codes = cities.map(({ code }) => code);
-    expect(new Set(codes).size).toBe(codes.length);
+  it('have the code of their folder', () => {
+    expect(cities.map(({ code }) => code)).toEqual(sketches.map(([code]) => code));
   });
 
   it.each(cities.map((city) => [city.names[0], city] as const))(

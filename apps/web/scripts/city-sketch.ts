@@ -27,7 +27,7 @@ export interface SketchLine {
   readonly points: readonly LonLat[];
 }
 
-/** What is drawn of a city by hand, from a file of `data/cities`. */
+/** What is drawn of a city by hand, from `map.txt` of its folder in the atlas. */
 export interface CitySketch {
   readonly code: string;
   readonly names: Names;

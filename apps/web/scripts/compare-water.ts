@@ -3,7 +3,7 @@
  * `pnpm --filter @ooo/web compare:water water.json landmarks.json`. Exits with 1 if less than 95 % of one kind agree.
  * The places and airports of the atlas are compared too.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { CityFile } from './city-file.ts';
@@ -17,7 +17,7 @@ import {
   joinComparisons,
   type Spot,
 } from './compare-drawing.ts';
-import { readDrawnCities } from './drawn-cities.ts';
+import { readCityTexts, readDrawnCities } from './drawn-cities.ts';
 import { readDrawnWater } from './drawn-water.ts';
 import { FINE_UNITS_PER_DEGREE } from './pack-line.ts';
 
@@ -64,7 +64,6 @@ const Landmarks = z.array(
 );
 
 const AtlasPlaces = z.object({
-  city: z.string(),
   places: z.array(
     z.object({ name: z.string(), kind: z.string(), lat: z.number(), lon: z.number() }),
   ),
@@ -93,8 +92,8 @@ const spots = [
     city,
     spot: toSpot(name ?? localName ?? '', kind, lon, lat),
   })),
-  ...readdirSync(join(atlas, 'places')).flatMap((name) => {
-    const { city, places } = AtlasPlaces.parse(readJson(join(atlas, 'places', name)));
+  ...readCityTexts('places.json').flatMap(([city, text]) => {
+    const { places } = AtlasPlaces.parse(JSON.parse(text));
     return places.map((place) => ({
       city,
       spot: toSpot(place.name, place.kind, place.lon, place.lat),

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CityFile, type CityLandmarks, type CityShores, makeCityFiles } from './city-file.ts';
 
 const DATA = join(import.meta.dirname, '..', 'data');
+/** A folder a city; the atlas says what is in it. */
+const CITIES = join(import.meta.dirname, '../../../packages/atlas/data/cities');
 
 /** The values of a file of `data` that has one a line. */
 export function readLines<T>(name: string): T[] {
@@ -10,17 +12,32 @@ export function readLines<T>(name: string): T[] {
   return lines.map((line) => JSON.parse(line) as T);
 }
 
-/** The texts of the files of sketches. */
+/** The texts of a file of all cities that have it, by the codes of the cities. */
+export function readCityTexts(file: string): [code: string, text: string][] {
+  return readdirSync(CITIES)
+    .toSorted()
+    .filter((code) => existsSync(join(CITIES, code, file)))
+    .map((code) => [code, readFileSync(join(CITIES, code, file), 'utf8')]);
+}
+
+export function pathOfCity(code: string, file: string): string {
+  return join(CITIES, code, file);
+}
+
+/** The texts of the sketches. */
 export function readSketches(): string[] {
-  const folder = join(DATA, 'cities');
-  return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  return readCityTexts('map.txt').map(([, text]) => text);
+}
+
+function readCityValues<T>(file: string): T[] {
+  return readCityTexts(file).map(([, text]) => JSON.parse(text) as T);
 }
 
 /** The drawn cities as a browser loads them. */
 export function readDrawnCities(): CityFile[] {
   return makeCityFiles(
     readSketches(),
-    readLines<CityShores>('city-shores.jsonl'),
-    readLines<CityLandmarks>('landmarks.jsonl'),
+    readCityValues<CityShores>('shores.json'),
+    readCityValues<CityLandmarks>('landmarks.json'),
   );
 }

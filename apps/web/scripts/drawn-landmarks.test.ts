@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readDrawnCities } from './drawn-cities.ts';
+import { readCityTexts, readDrawnCities } from './drawn-cities.ts';
 import {
   depthInWater,
   distanceToWater,
@@ -11,7 +9,6 @@ import {
 } from './drawn-water.ts';
 import { FINE_UNITS_PER_DEGREE, unpackLine } from './pack-line.ts';
 
-const PLACES = join(import.meta.dirname, '../../../packages/atlas/data/places');
 /** A shore is known to about 25 metres, a street front less well: so deep a monument may stand in drawn water. */
 const DEPTH_M = 20;
 const BRIDGE_M = 300;
@@ -45,12 +42,9 @@ interface Place {
 
 const cities = readDrawnCities().map((city) => ({ city, water: readDrawnWater(city) }));
 const placesOf = new Map(
-  readdirSync(PLACES).map((name) => {
-    const { city, places } = JSON.parse(readFileSync(join(PLACES, name), 'utf8')) as {
-      city: string;
-      places: Place[];
-    };
-    return [city, places];
+  readCityTexts('places.json').map(([code, text]) => {
+    const { places } = JSON.parse(text) as { places: Place[] };
+    return [code, places] as const;
   }),
 );
 

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SKETCHES = join(import.meta.dirname, '../../../apps/web/data/cities');
+const SKETCHES = join(import.meta.dirname, '../../../packages/atlas/data/cities');
 
 /** A city that the drawn map has a sketch of. */
 export interface DrawnCity {
@@ -11,8 +11,9 @@ export interface DrawnCity {
 
 /** All of them, as the headings of the sketches name them. */
 export function listDrawnCities(): DrawnCity[] {
-  return readdirSync(SKETCHES).flatMap((file) => {
-    const text = readFileSync(join(SKETCHES, file), 'utf8');
+  return readdirSync(SKETCHES).flatMap((folder) => {
+    const file = join(SKETCHES, folder, 'map.txt');
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
     return [...text.matchAll(/^# (\w+) \| ([^|]+) \|/gmu)].map(([, code = '', name = '']) => ({
       code,
       name,

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { PLACE_CITIES } from '../src/places.ts';
 import { toDemoAtlasText } from './demo-atlas.ts';
 import { toDestinationsText } from './map-destinations.ts';
 import { toLandmarksText } from './map-landmarks.ts';
@@ -10,10 +11,10 @@ writeFileSync(
 );
 
 /** Writes the landmarks that the drawn map names. */
-writeFileSync(
-  new URL('../../../apps/web/data/landmarks.jsonl', import.meta.url),
-  toLandmarksText(),
-);
+for (const code of PLACE_CITIES) {
+  const file = new URL(`../data/cities/${code}/landmarks.json`, import.meta.url);
+  writeFileSync(file, toLandmarksText(code));
+}
 
 /** Writes the cities whose shores the drawn map has to know. */
 writeFileSync(

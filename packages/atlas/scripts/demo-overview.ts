@@ -3,7 +3,7 @@ import type { Language } from '@ooo/domain/shared/language';
 import { findCityClimate } from '../src/climate.ts';
 import { getCityKnowledge } from '../src/city-knowledge.ts';
 import type { Destination } from '../src/destinations.ts';
-import { getEventRows } from '../src/events.ts';
+import { findEventRows } from '../src/events.ts';
 import { findHolidayTable } from '../src/holidays.ts';
 import { translateOverviewText } from '../src/overview-texts.ts';
 import { getWeekRows } from '../src/seasons.ts';
@@ -14,10 +14,10 @@ export function makeDemoOverview(destination: Destination): DemoOverview {
   const { names, season, facts } = getCityKnowledge(destination);
   const holidays = findHolidayTable(countryCode);
   const climate = findCityClimate(code);
-  if (!season || !facts || !holidays || !climate) {
+  const [weeks, events] = [getWeekRows(code), findEventRows(code)];
+  if (!season || !facts || !holidays || !climate || !events) {
     throw new RangeError(`not enough is known of ${code}`);
   }
-  const [weeks, events] = [getWeekRows(code), getEventRows(code)];
   const english = [
     ...weeks.rows.flatMap(([name, , , , , note]) => [name, note]),
     ...events.rows.flatMap(([, name, , , , impact]) => [name, impact]),

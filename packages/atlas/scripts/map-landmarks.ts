@@ -1,10 +1,11 @@
-import { listPlaces, PLACE_CITIES } from '../src/places.ts';
+import { listPlaces } from '../src/places.ts';
 
 /** What the drawn map names of a city: its best known sights, not whole quarters of it. */
 const LANDMARKS_PER_CITY = 12;
 const UNITS_PER_DEGREE = 10_000;
 
-function toLine(code: string): string {
+/** The landmarks that the drawn map names of a city, as `landmarks.json` of its folder has them. */
+export function toLandmarksText(code: string): string {
   const sights = listPlaces(code).filter(
     ({ shelf, kind }) => shelf === 'attractions' && kind !== 'neighbourhood',
   );
@@ -18,9 +19,4 @@ function toLine(code: string): string {
       Math.round(y * UNITS_PER_DEGREE),
     ]);
   return `${JSON.stringify({ code, landmarks })}\n`;
-}
-
-/** The landmarks that the drawn map names, a city a line, as `apps/web/data/landmarks.jsonl` has them. */
-export function toLandmarksText(): string {
-  return PLACE_CITIES.map(toLine).join('');
 }

@@ -2,28 +2,48 @@ import type { CityEvent } from '@ooo/domain/overview/city-event';
 import { type EventRow, listEventsWithin, readEventRows } from '@ooo/domain/overview/event-rows';
 import type { Sourced } from '@ooo/domain/overview/sourced';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import { groupBy } from '@ooo/domain/shared/group-by';
+import { listCityFacts, readCityFile } from './city-folders.ts';
 import { movingDates } from './moving-dates.ts';
-import { lazy, readData } from './read-data.ts';
+import { lazyOf } from './read-data.ts';
 
-interface EventsFile extends Sourced {
-  readonly rows: readonly EventRow[];
+/** name, name there, rule, effects, impact. */
+export type CityEventRow = readonly [string, string, string, string, string];
+/** name, name there, rule, crowds (V, B, M, Q or none), note. */
+export type CityWeekRow = readonly [string, string, string, string, string];
+
+/** The yearly events and the notable weeks of a city: `events.json` of its folder. */
+export interface EventsFile extends Sourced {
+  readonly events: readonly CityEventRow[];
+  readonly weeks: readonly CityWeekRow[];
 }
 
-const file = lazy(() => readData<EventsFile>('events.json'));
-const rowsByCity = lazy(() => groupBy(file().rows, ([cityCode]) => cityCode));
-const eventsByCity = lazy(
-  () =>
-    new Map(
-      Array.from(rowsByCity(), ([cityCode, rows]) => [cityCode, readEventRows(rows, file())]),
-    ),
+/** What is on in a city; undefined where nothing is written down. */
+export const findEventsFile = lazyOf((cityCode) =>
+  listCityFacts().has(cityCode) ? readCityFile<EventsFile>(cityCode, 'events.json') : undefined,
 );
 
 /** The rows of a city with where they come from. */
-export function getEventRows(cityCode: string): EventsFile {
-  const { source, asOf } = file();
-  return { rows: rowsByCity().get(cityCode) ?? [], source, asOf };
+export function findEventRows(
+  cityCode: string,
+): (Sourced & { readonly rows: readonly EventRow[] }) | undefined {
+  const file = findEventsFile(cityCode);
+  if (!file) return undefined;
+  const { source, asOf, events } = file;
+  const rows = events.map(([name, localName, rule, effects, impact]): EventRow => [
+    cityCode,
+    name,
+    localName,
+    rule,
+    effects,
+    impact,
+  ]);
+  return { rows, source, asOf };
 }
+
+const ruledEvents = lazyOf((cityCode) => {
+  const rows = findEventRows(cityCode);
+  return rows ? readEventRows(rows.rows, rows) : [];
+});
 
 /**
  * The yearly events of a city (its code: `SEL`, `KYOTO`) that overlap a range, both ends inclusive: those
@@ -35,5 +55,5 @@ export function listEvents(
   from: CalendarDate,
   to: CalendarDate,
 ): readonly CityEvent[] {
-  return listEventsWithin(eventsByCity().get(cityCode) ?? [], from, to, movingDates());
+  return listEventsWithin(ruledEvents(cityCode), from, to, movingDates());
 }

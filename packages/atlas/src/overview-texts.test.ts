@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { listCityCodes, readCityFile } from './city-folders.ts';
+import { findEventRows } from './events.ts';
 import { translateOverviewText } from './overview-texts.ts';
 import { readData } from './read-data.ts';
+import { getWeekRows, listSeasonCities } from './seasons.ts';
 
 const text = z.string();
-const events = z
-  .object({ rows: z.array(z.tuple([text, text, text, text, text, text])) })
-  .parse(readData('events.json'))
-  .rows.map(([, name, localName, , , impact]) => ({ name, localName, sentence: impact }));
-const weeks = z
-  .object({ weeks: z.array(z.tuple([text, text, text, text, text, text])) })
-  .parse(readData('seasons.json'))
-  .weeks.map(([name, localName, , , , note]) => ({ name, localName, sentence: note }));
+const events = listSeasonCities()
+  .flatMap((code) => findEventRows(code)?.rows ?? [])
+  .map(([, name, localName, , , impact]) => ({ name, localName, sentence: impact }));
+const weeks = listSeasonCities()
+  .flatMap((code) => getWeekRows(code).rows)
+  .map(([name, localName, , , , note]) => ({ name, localName, sentence: note }));
 const holidays = Object.values(
   z
     .object({ rows: z.record(text, z.array(z.tuple([text], text))) })
@@ -114,8 +115,15 @@ const SAME_IN_SPANISH = [
   'Zona Maco',
 ];
 
-const readTexts = (language: string) =>
-  z.record(text, text).parse(readData(`overview-texts.${language}.json`));
+const readTexts = (language: 'ko' | 'es') => {
+  const own = listCityCodes().map((code) => readCityFile(code, `texts.${language}.json`) ?? {});
+  const files = [readData(`overview-texts.${language}.json`), ...own];
+  const said = files.flatMap((file) => Object.entries(z.record(text, text).parse(file)));
+  // A text that two cities share has one room, in the file that all of them share.
+  const keys = said.map(([english]) => english);
+  expect(keys.filter((english, at) => keys.indexOf(english) !== at)).toEqual([]);
+  return Object.fromEntries(said);
+};
 
 const SAME: Readonly<Record<'ko' | 'es', readonly string[]>> = { ko: [], es: SAME_IN_SPANISH };
 

@@ -1,14 +1,24 @@
 import type { Language } from '@ooo/domain/shared/language';
+import { listCityCodes, readCityFile } from './city-folders.ts';
 import { lazy, readData } from './read-data.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
-const load = (file: string): (() => Texts) =>
-  lazy(() => new Map(Object.entries(readData<Readonly<Record<string, string>>>(file))));
+type TextsFile = Readonly<Record<string, string>>;
+
+/** What cities have in common, and what is said of one of them alone. */
+const load = (language: Exclude<Language, 'en'>): (() => Texts) =>
+  lazy(() => {
+    const shared = readData<TextsFile>(`overview-texts.${language}.json`);
+    const own = listCityCodes().map((code) =>
+      readCityFile<TextsFile>(code, `texts.${language}.json`),
+    );
+    return new Map([shared, ...own].flatMap((texts) => Object.entries(texts ?? {})));
+  });
 
 const textsOf: Readonly<Record<Exclude<Language, 'en'>, () => Texts>> = {
-  ko: load('overview-texts.ko.json'),
-  es: load('overview-texts.es.json'),
+  ko: load('ko'),
+  es: load('es'),
 };
 
 /**

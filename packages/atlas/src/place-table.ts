@@ -3,11 +3,11 @@ import { type PlaceKind, tagOfKind, visitMinOfKind } from '@ooo/domain/places/pl
 import type { DiscoverySubcategory } from '@ooo/domain/places/place.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { foldText } from '@ooo/domain/shared/search-text';
+import { hasCityFile, listCityFacts, readCityFile } from './city-folders.ts';
 import { findCity, listTowns } from './city-table.ts';
 import type { Language } from './country-names.ts';
-import { PLACE_FILES } from './place-files.ts';
 import { quarterNamer } from './quarters.ts';
-import { lazy, readData } from './read-data.ts';
+import { lazy, lazyOf } from './read-data.ts';
 
 export interface PlaceRow {
   /** `hotels` are found by search alone. */
@@ -38,20 +38,22 @@ export interface PlaceRow {
 }
 
 export interface PlaceFile {
-  readonly city: string;
   readonly asOf: CalendarDate;
   readonly places: readonly PlaceRow[];
 }
 
 /** What the rows of a file have in common. */
 interface PlaceFacts {
-  readonly file: string;
+  /** The city's name in ids. */
+  readonly city: string;
   readonly asOf: CalendarDate;
   readonly quarterIn: (quarter: string) => string | undefined;
 }
 
 /** Codes of the cities with built-in places. */
-export const PLACE_CITIES: readonly string[] = Object.keys(PLACE_FILES);
+export const PLACE_CITIES: readonly string[] = [...listCityFacts().keys()].filter((code) =>
+  hasCityFile(code, 'places.json'),
+);
 
 function toSlug(name: string): string {
   return foldText(name)
@@ -68,11 +70,11 @@ function toKorean(row: PlaceRow, quarterIn: (quarter: string) => string | undefi
   return neighborhood && { neighborhood, ...(written !== undefined && { address: written }) };
 }
 
-function toPlace({ file, asOf, quarterIn }: PlaceFacts, row: PlaceRow): BuiltInPlace {
+function toPlace({ city, asOf, quarterIn }: PlaceFacts, row: PlaceRow): BuiltInPlace {
   const { shelf, kind, name, local, address, hours, website } = row;
   const inKorean = toKorean(row, quarterIn);
   return {
-    id: `${file}/${toSlug(name)}`,
+    id: `${city}/${toSlug(name)}`,
     names: {
       en: name,
       ko: row.ko ?? local ?? name,
@@ -95,20 +97,15 @@ function toPlace({ file, asOf, quarterIn }: PlaceFacts, row: PlaceRow): BuiltInP
   };
 }
 
-const read = new Map<string, readonly BuiltInPlace[]>();
-
 /** The built-in places of a city, by its code; empty for other cities. */
-export function placesOfCity(code: string): readonly BuiltInPlace[] {
-  const file = PLACE_FILES[code];
-  if (file === undefined) return [];
-  const known = read.get(code);
-  if (known) return known;
-  const { asOf, places } = readData<PlaceFile>(`places/${file}.json`);
-  const facts = { file, asOf, quarterIn: quarterNamer(places) };
-  const built = places.map((row) => toPlace(facts, row));
-  read.set(code, built);
-  return built;
-}
+export const placesOfCity = lazyOf((code): readonly BuiltInPlace[] => {
+  const city = listCityFacts().get(code)?.name;
+  const file = city === undefined ? undefined : readCityFile<PlaceFile>(code, 'places.json');
+  if (city === undefined || !file) return [];
+  const { asOf, places } = file;
+  const facts = { city, asOf, quarterIn: quarterNamer(places) };
+  return places.map((row) => toPlace(facts, row));
+});
 
 const townCenters = lazy(
   () => new Map(listTowns().map((town) => [town.name.toUpperCase(), town.center])),

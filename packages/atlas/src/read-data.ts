@@ -17,3 +17,13 @@ export function lazy<T>(compute: () => T): () => T {
     return kept.value;
   };
 }
+
+/** The same for a value of each city; keeps one for each code that was asked for. */
+export function lazyOf<T>(compute: (code: string) => T): (code: string) => T {
+  const kept = new Map<string, { readonly value: T }>();
+  return (code) => {
+    const known = kept.get(code) ?? { value: compute(code) };
+    kept.set(code, known);
+    return known.value;
+  };
+}

@@ -8,21 +8,19 @@ import {
   type WeekRow,
 } from '@ooo/domain/overview/week-rows';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { listCityFacts } from './city-folders.ts';
+import { findEventsFile } from './events.ts';
 import { movingDates } from './moving-dates.ts';
-import { lazy, readData } from './read-data.ts';
+import { lazy, lazyOf, readData } from './read-data.ts';
 
-/** code, country, twelve months: season (H, S, L), crowds (V, B, M, Q) and reason, `HB:blossom`. */
-export type SeasonRow = readonly [code: string, countryCode: string, months: string];
-
-interface SeasonsFile extends Sourced {
-  readonly cities: readonly SeasonRow[];
-  readonly weeks: readonly WeekRow[];
+/** Weeks of whole countries: `weeks.json`. */
+interface WeeksFile extends Sourced {
+  readonly rows: readonly WeekRow[];
 }
 
 const SEASONS: Readonly<Record<string, TouristSeason>> = { H: 'high', S: 'shoulder', L: 'low' };
 
-const file = lazy(() => readData<SeasonsFile>('seasons.json'));
-const rowsByCode = lazy(() => new Map(file().cities.map((row) => [row[0], row])));
+const shared = lazy(() => readData<WeeksFile>('weeks.json'));
 
 /** Shape and reasons are checked by the test of the data. */
 function toMonth(text: string): MonthSeason {
@@ -33,24 +31,36 @@ function toMonth(text: string): MonthSeason {
   };
 }
 
-/** The months of a city; undefined for cities that are not among those written down. */
+/** The months of a city; undefined for cities whose seasons are not written down. */
 export function findSeason(cityCode: string): CitySeason | undefined {
-  const row = rowsByCode().get(cityCode);
-  if (!row) return undefined;
-  const { source, asOf } = file();
-  return { months: row[2].split(' ').map(toMonth), source, asOf };
+  const season = listCityFacts().get(cityCode)?.season;
+  return season && { ...season, months: season.months.map(toMonth) };
 }
 
-const weeks = lazy(() => readWeekRows(file().weeks, file()));
-
-/** The rows of the weeks of a city, with where they come from; none for an unknown city. */
+/** The rows of the weeks of a city, its own and its country's, with where they come from; none for an unknown city. */
 export function getWeekRows(cityCode: string): Sourced & { readonly rows: readonly WeekRow[] } {
-  const { source, asOf } = file();
-  const [code, countryCode] = rowsByCode().get(cityCode) ?? [];
-  const isOwn = ([, , places]: WeekRow) =>
-    places.split(' ').some((place) => place === code || place === countryCode);
-  return { rows: file().weeks.filter(isOwn), source, asOf };
+  const { rows, source, asOf } = shared();
+  const country = listCityFacts().get(cityCode)?.country;
+  if (country === undefined) return { rows: [], source, asOf };
+  const own = findEventsFile(cityCode);
+  const ofCountry = rows.filter(([, , places]) => places.split(' ').includes(country));
+  const ofCity = own?.weeks.map(([name, localName, ...rest]): WeekRow => [
+    name,
+    localName,
+    cityCode,
+    ...rest,
+  ]);
+  return {
+    rows: [...(ofCity ?? []), ...ofCountry],
+    source: own?.source ?? source,
+    asOf: own?.asOf ?? asOf,
+  };
 }
+
+const ruledWeeks = lazyOf((cityCode) => {
+  const rows = getWeekRows(cityCode);
+  return readWeekRows(rows.rows, rows);
+});
 
 /** The notable weeks of a city that overlap a range, both ends inclusive, in order; none for an unknown city. */
 export function listNotableWeeks(
@@ -58,14 +68,10 @@ export function listNotableWeeks(
   from: CalendarDate,
   to: CalendarDate,
 ): readonly NotableWeek[] {
-  const row = rowsByCode().get(cityCode);
-  if (!row) return [];
-  const [code, countryCode] = row;
-  const own = weeks().filter(({ places }) => places.has(code) || places.has(countryCode));
-  return listWeeksWithin(own, from, to, movingDates());
+  return listWeeksWithin(ruledWeeks(cityCode), from, to, movingDates());
 }
 
-/** The codes of the cities whose seasons and events are written down. */
+/** The codes of the cities whose seasons are written down. */
 export function listSeasonCities(): readonly string[] {
-  return [...rowsByCode().keys()];
+  return [...listCityFacts()].flatMap(([code, { season }]) => (season ? [code] : []));
 }

@@ -1,13 +1,17 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findScene } from './find-scene.ts';
 import { LANDMARKS } from './landmarks/index.ts';
 import { TOWNS } from './towns.ts';
 
 /** The cities whose places ship with the product. */
-const CITIES = readdirSync(
-  new URL('../../../../../packages/atlas/data/places', import.meta.url),
-).map((file) => file.replace('.json', ''));
+const FOLDER = new URL('../../../../../packages/atlas/data/cities/', import.meta.url);
+const CITIES = readdirSync(FOLDER)
+  .filter((code) => existsSync(new URL(`${code}/places.json`, FOLDER)))
+  .map((code) => {
+    const text = readFileSync(new URL(`${code}/city.json`, FOLDER), 'utf8');
+    return (JSON.parse(text) as { name: string }).name;
+  });
 
 describe('findScene', () => {
   it.each([
@@ -34,10 +38,10 @@ describe('findScene', () => {
     expect(findScene(destination)).toBeUndefined();
   });
 
-  it('has a landmark of its own for each of the sixty cities', () => {
+  it('has a landmark of its own for each of the cities with places', () => {
     const names = CITIES.map((city) => findScene(city.replaceAll('-', ' '))?.name);
     expect(names).toEqual(CITIES);
-    expect(CITIES).toHaveLength(60);
+    expect(CITIES.length).toBeGreaterThanOrEqual(60);
   });
 
   it('has no city twice', () => {
