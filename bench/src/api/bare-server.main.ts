@@ -11,8 +11,9 @@ const pool = new Pool({ connectionString: process.argv[2] ?? '', max: 10 });
 const IDENTITY = `
   select users.*, sessions.expires_at, sessions.last_seen_at from sessions
   join users on users.id = sessions.user_id where sessions.id = $1 and sessions.expires_at > $2`;
-const TRIPS = 'select * from trips where user_id = $1 order by id desc';
-const TRIP = 'select * from trips where id = $1 and user_id = $2';
+const WITH_CACHES = 'select * from trips left join trip_caches on trip_caches.trip_id = trips.id';
+const TRIPS = `${WITH_CACHES} where user_id = $1 order by id desc`;
+const TRIP = `${WITH_CACHES} where id = $1 and user_id = $2`;
 const PLACES = `
   select pois.* from trips left join pois on pois.trip_id = trips.id
   where trips.id = $1 and trips.user_id = $2 order by pois.id`;

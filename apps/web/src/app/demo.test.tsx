@@ -1,4 +1,5 @@
 import { makeLocalDemoTrip } from '@ooo/domain/demo/demo-trip';
+import { NO_CACHES } from '@ooo/domain/trips/no-caches';
 import { TripId, UserId } from '@ooo/domain/shared/ids';
 import { date } from '@ooo/domain/testing/literals';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -211,8 +212,10 @@ describe('the login gate', () => {
       'account.me': () => makeUser(),
       'invites.stats': () => null,
       'trips.overview': () => [],
-      'trips.createDemo': () =>
-        makeLocalDemoTrip({ now: '2025-09-01T00:00:00Z', today: date('2025-09-01') }),
+      'trips.createDemo': () => ({
+        ...makeLocalDemoTrip({ now: '2025-09-01T00:00:00Z', today: date('2025-09-01') }),
+        ...NO_CACHES,
+      }),
     });
     await shutTheGate(app);
     await app.user.click(screen.getByRole('button', { name: 'Try Seoul Demo' }));
@@ -223,6 +226,7 @@ describe('the login gate', () => {
 describe('the demo, signed in', () => {
   const demo = {
     ...makeLocalDemoTrip({ now: '2025-09-01T00:00:00Z', today: date('2025-09-01') }),
+    ...NO_CACHES,
     id: TripId.parse(1_000_009),
     userId: UserId.parse('user-1'),
   };

@@ -4,7 +4,7 @@ import type { DestinationFacts } from '@ooo/domain/places/destination-facts.sche
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { date } from '@ooo/domain/testing/literals';
 import { makeTrip } from '@ooo/domain/testing/make-trip';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import type { TripOverview } from '../features/trips/api/use-trip-overviews.ts';
 import type { RouterOutputs } from '../lib/trpc.ts';
@@ -51,7 +51,7 @@ export function makeConfig(
 export function makeOverview(
   fields: Parameters<typeof makeTrip>[0] = {},
   poiCount = 0,
-): TripOverview & { readonly trip: Trip } {
+): TripOverview & { readonly trip: TripWithCaches } {
   return { trip: makeTrip(fields), poiCount };
 }
 

@@ -50,6 +50,7 @@ test('an empty database gets every table and the two codes, and nothing the seco
     'schema_compatibility',
     'sessions',
     'travel_times',
+    'trip_caches',
     'trip_documents',
     'trips',
     'upstream_turns',

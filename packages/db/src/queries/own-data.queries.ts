@@ -7,7 +7,7 @@ import { fromJson } from '../tables/json-column.ts';
 import { toPoi } from './poi-row.ts';
 import { listPackedOfUser } from './packed-items.queries.ts';
 import { listDocumentsOfUser } from './trip-documents.queries.ts';
-import { toTrip } from './trip-row.ts';
+import { selectTrips, toTripWithCaches } from './trips.queries.ts';
 
 /**
  * Everything that is stored about the user, from one snapshot; undefined if there is no such user. Lists are in the
@@ -134,13 +134,8 @@ async function readRedemption(tx: Db, userId: UserId): Promise<OwnData['redempti
 }
 
 async function readTrips(tx: Db, userId: UserId): Promise<OwnData['trips']> {
-  const rows = await tx
-    .selectFrom('trips')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute();
-  return rows.map(toTrip);
+  const rows = await selectTrips(tx).where('user_id', '=', userId).orderBy('id').execute();
+  return rows.map(toTripWithCaches);
 }
 
 async function readPlaces(tx: Db, userId: UserId): Promise<OwnData['places']> {

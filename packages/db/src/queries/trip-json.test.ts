@@ -4,7 +4,7 @@ import type { TripId, UserId } from '@ooo/domain/shared/ids';
 import { FlightDetails, FlightSegment, MAX_SEGMENTS } from '@ooo/domain/trips/trip.schema';
 import { findViolatedConstraint } from '../database-errors.ts';
 import { toJson } from '../tables/json-column.ts';
-import { makeTrip, makeUser } from '../testing/factories.ts';
+import { makeTrip, makeTripCaches, makeUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { findTrip, lockTrip } from './trips.queries.ts';
 
@@ -16,35 +16,36 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const COLUMNS = [
-  'flight_details',
-  'packing_preferences',
-  'weather_cache',
-  'packing_cache',
-  'destination_overview_cache',
-] as const;
+const COLUMNS = ['flight_details', 'packing_preferences'] as const;
+const CACHES = ['weather_cache', 'packing_cache', 'destination_overview_cache'] as const;
+type Column = (typeof COLUMNS)[number] | (typeof CACHES)[number];
 
-async function store(id: TripId, column: (typeof COLUMNS)[number], value: unknown): Promise<void> {
-  await database.db
-    .updateTable('trips')
-    .set({ [column]: toJson(value) })
-    .where('id', '=', id)
-    .execute();
+const isCache = (column: Column): column is (typeof CACHES)[number] =>
+  CACHES.some((cache) => cache === column);
+
+async function store(id: TripId, column: Column, value: unknown): Promise<void> {
+  const columns = { [column]: toJson(value) };
+  if (isCache(column)) return makeTripCaches(database.db, { tripId: id, ...columns });
+  await database.db.updateTable('trips').set(columns).where('id', '=', id).execute();
 }
 
-test.each(COLUMNS)('the database refuses what is too large or too deep for %s', async (column) => {
-  const { id } = await makeTrip(database.db, { userId });
-  const wrap = (value: unknown) => (column === 'weather_cache' ? [value] : { a: value });
-  const deep: unknown = JSON.parse(`${'['.repeat(100)}${']'.repeat(100)}`);
-  for (const value of [wrap('x'.repeat(600_000)), wrap(deep)]) {
-    const error: unknown = await store(id, column, value).catch((cause: unknown) => cause);
-    expect(findViolatedConstraint(error)).toBe(`trips_${column}_size_check`);
-  }
-});
+test.each([...COLUMNS, ...CACHES])(
+  'the database refuses what is too large or too deep for %s',
+  async (column) => {
+    const { id } = await makeTrip(database.db, { userId });
+    const wrap = (value: unknown) => (column === 'weather_cache' ? [value] : { a: value });
+    const deep: unknown = JSON.parse(`${'['.repeat(100)}${']'.repeat(100)}`);
+    for (const value of [wrap('x'.repeat(600_000)), wrap(deep)]) {
+      const error: unknown = await store(id, column, value).catch((cause: unknown) => cause);
+      const table = isCache(column) ? 'trip_caches' : 'trips';
+      expect(findViolatedConstraint(error)).toBe(`${table}_${column}_size_check`);
+    }
+  },
+);
 
 test('what is stored and does not fit its schema reads as nothing, and goes with the next write', async () => {
   const { id } = await makeTrip(database.db, { userId });
-  for (const column of COLUMNS) {
+  for (const column of [...COLUMNS, ...CACHES]) {
     await store(id, column, column === 'weather_cache' ? [{ constructor: 1 }] : { constructor: 1 });
   }
   // Objects whose fields may all be absent lose the foreign key and stay.
@@ -66,7 +67,8 @@ test('what is stored and does not fit its schema reads as nothing, and goes with
   await database.db.transaction().execute(async (tx) => lockTrip(tx, { id, userId }));
   const row = await database.db
     .selectFrom('trips')
-    .select(COLUMNS)
+    .innerJoin('trip_caches', 'trip_caches.trip_id', 'trips.id')
+    .select([...COLUMNS, ...CACHES])
     .where('id', '=', id)
     .executeTakeFirst();
   expect(row).toEqual({

@@ -1,9 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { CacheReset } from '@ooo/domain/trips/trip-caches.rules';
-import { FlightDetails, type Trip, type TripSummary } from '@ooo/domain/trips/trip.schema';
-import { DestinationOverview } from '@ooo/domain/overview/overview.schema';
-import { PackingCache, PackingPreferences } from '@ooo/domain/packing/packing.schema';
-import { WeatherCache } from '@ooo/domain/weather/weather.schema';
+import { FlightDetails, type Trip } from '@ooo/domain/trips/trip.schema';
+import { PackingPreferences } from '@ooo/domain/packing/packing.schema';
 import { fromJson, toJson } from '../tables/json-column.ts';
 import type { TripTable } from '../tables/trip.table.ts';
 
@@ -51,29 +48,13 @@ export function toTripColumns(fields: TripFields): Updateable<TripTable> {
   };
 }
 
-/** The caches that the reset names, each null; those that it does not name are left out of the statement. */
-export function toResetColumns(reset: CacheReset): Updateable<TripTable> {
-  return {
-    weather_cache: reset.weatherCache,
-    weather_cached_at: reset.weatherCachedAt,
-    weather_next_refresh: reset.weatherNextRefresh,
-    packing_cache: reset.packingCache,
-    packing_cached_at: reset.packingCachedAt,
-    destination_overview_cache: reset.destinationOverviewCache,
-    destination_overview_cached_at: reset.destinationOverviewCachedAt,
-  };
-}
-
 const JSON_COLUMNS = [
   ['flight_details', FlightDetails],
   ['packing_preferences', PackingPreferences],
-  ['weather_cache', WeatherCache],
-  ['packing_cache', PackingCache],
-  ['destination_overview_cache', DestinationOverview],
 ] as const;
 
 /** The columns whose value does not fit their schema, each null; empty if all fit. */
-export function toMendedColumns(row: Selectable<TripTable>): Updateable<TripTable> {
+export function toMendedColumns(row: TripRow): Updateable<TripTable> {
   const mended: Partial<Record<(typeof JSON_COLUMNS)[number][0], null>> = {};
   for (const [column, schema] of JSON_COLUMNS) {
     if (row[column] !== null && fromJson<unknown>(schema, row[column]) === null)
@@ -82,8 +63,8 @@ export function toMendedColumns(row: Selectable<TripTable>): Updateable<TripTabl
   return mended;
 }
 
-/** The columns of a {@link TripSummary}. */
-export const SUMMARY_COLUMNS = [
+/** The columns of a {@link Trip}. */
+export const TRIP_COLUMNS = [
   'id',
   'user_id',
   'name',
@@ -105,10 +86,10 @@ export const SUMMARY_COLUMNS = [
   'updated_at',
 ] as const satisfies readonly (keyof TripTable)[];
 
+export type TripRow = Pick<Selectable<TripTable>, (typeof TRIP_COLUMNS)[number]>;
+
 /** JSON that does not fit its schema is null. */
-export function toTripSummary(
-  row: Pick<Selectable<TripTable>, (typeof SUMMARY_COLUMNS)[number]>,
-): TripSummary {
+export function toTrip(row: TripRow): Trip {
   return {
     id: row.id,
     userId: row.user_id,
@@ -129,19 +110,5 @@ export function toTripSummary(
     isDemo: row.is_demo,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-  };
-}
-
-/** JSON that does not fit its schema is null. */
-export function toTrip(row: Selectable<TripTable>): Trip {
-  return {
-    ...toTripSummary(row),
-    weatherCache: fromJson(WeatherCache, row.weather_cache),
-    weatherCachedAt: row.weather_cached_at?.toISOString() ?? null,
-    weatherNextRefresh: row.weather_next_refresh?.toISOString() ?? null,
-    packingCache: fromJson(PackingCache, row.packing_cache),
-    packingCachedAt: row.packing_cached_at?.toISOString() ?? null,
-    destinationOverviewCache: fromJson(DestinationOverview, row.destination_overview_cache),
-    destinationOverviewCachedAt: row.destination_overview_cached_at?.toISOString() ?? null,
   };
 }

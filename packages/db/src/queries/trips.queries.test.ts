@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { TripId, type UserId } from '@ooo/domain/shared/ids';
-import { FlightDetails, Trip, TripSummary } from '@ooo/domain/trips/trip.schema';
+import { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
+import { FlightDetails, Trip } from '@ooo/domain/trips/trip.schema';
 import { makeOverview } from '@ooo/domain/testing/make-overview';
 import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import { connect } from '../connect.ts';
 import { findViolatedConstraint } from '../database-errors.ts';
 import { toJson } from '../tables/json-column.ts';
-import { makePoi, makeTrip, makeUser } from '../testing/factories.ts';
+import { makePoi, makeTrip, makeTripCaches, makeUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { listPois } from './pois.queries.ts';
 import {
@@ -16,7 +17,6 @@ import {
   insertTripWithinLimit,
   listTrips,
   listTripOverviews,
-  storeWeather,
   updateTrip,
   type NewTrip,
 } from './trips.queries.ts';
@@ -50,7 +50,7 @@ async function makeUserId(): Promise<UserId> {
   return (await makeUser(database.db)).id;
 }
 
-async function insert(userId: UserId, overrides: Partial<NewTrip> = {}): Promise<Trip> {
+async function insert(userId: UserId, overrides: Partial<NewTrip> = {}): Promise<TripWithCaches> {
   const trip = await insertTripWithinLimit(database.db, {
     userId,
     limit: 100,
@@ -63,7 +63,7 @@ async function insert(userId: UserId, overrides: Partial<NewTrip> = {}): Promise
 test('a trip with the least comes back whole, by the wire schema', async () => {
   const userId = await makeUserId();
   const trip = await insert(userId);
-  expect(Trip.parse(trip)).toEqual(trip);
+  expect(TripWithCaches.parse(trip)).toEqual(trip);
   expect(trip.id).toBeGreaterThanOrEqual(1_000_001);
   expect(trip).toMatchObject({
     ...fields,
@@ -130,9 +130,9 @@ test('trips are listed newest first, with their counts of places', async () => {
   for (const trip of [oldest, oldest, newest]) await makePoi(database.db, { tripId: trip.id });
   expect(await listTrips(database.db, { userId })).toEqual([newest, middle, oldest]);
   expect(await listTripOverviews(database.db, { userId })).toEqual([
-    { trip: TripSummary.parse(newest), poiCount: 1 },
-    { trip: TripSummary.parse(middle), poiCount: 0 },
-    { trip: TripSummary.parse(oldest), poiCount: 2 },
+    { trip: Trip.parse(newest), poiCount: 1 },
+    { trip: Trip.parse(middle), poiCount: 0 },
+    { trip: Trip.parse(oldest), poiCount: 2 },
   ]);
 });
 
@@ -153,11 +153,7 @@ test.each([
   async (_name, cache, range) => {
     const userId = await makeUserId();
     const { id } = await insert(userId);
-    await database.db
-      .updateTable('trips')
-      .set({ weather_cache: toJson(cache) })
-      .where('id', '=', id)
-      .execute();
+    await makeTripCaches(database.db, { tripId: id, weather_cache: toJson(cache) });
     const [overview] = await listTripOverviews(database.db, { userId });
     expect(overview?.temperatures).toEqual(range);
     expect(Object.keys(overview?.trip ?? {}).filter((key) => key.includes('ache'))).toEqual([]);
@@ -187,16 +183,13 @@ test('the caches go where the caller says so, and stay otherwise', async () => {
   const cachedAt = new Date('2025-09-30T08:00:00.000Z');
   const weatherCache = [weatherOn('2025-10-01')];
   const destinationOverviewCache = makeOverview();
-  await database.db
-    .updateTable('trips')
-    .set({
-      weather_cache: toJson(weatherCache),
-      weather_cached_at: cachedAt,
-      packing_cache: toJson({ en: [] }),
-      destination_overview_cache: toJson(destinationOverviewCache),
-    })
-    .where('id', '=', id)
-    .execute();
+  await makeTripCaches(database.db, {
+    tripId: id,
+    weather_cache: toJson(weatherCache),
+    weather_cached_at: cachedAt,
+    packing_cache: toJson({ en: [] }),
+    destination_overview_cache: toJson(destinationOverviewCache),
+  });
   const kept = await updateTrip(database.db, { id, userId, patch: { name: 'Renamed' } });
   expect(kept).toMatchObject({
     weatherCache,
@@ -207,49 +200,6 @@ test('the caches go where the caller says so, and stay otherwise', async () => {
   const reset = { packingCache: null, packingCachedAt: null };
   const emptied = await updateTrip(database.db, { id, userId, patch: {}, reset });
   expect(emptied).toEqual({ ...kept, ...reset, updatedAt: emptied?.updatedAt });
-});
-
-test('weather is stored without an update of the trip, and replaced by newer weather only', async () => {
-  const userId = await makeUserId();
-  const trip = await insert(userId);
-  const { db } = database;
-  const store = async (day: string, cachedAt: string) =>
-    storeWeather(db, {
-      id: trip.id,
-      userId,
-      basis: trip,
-      weather: [weatherOn(day)],
-      cachedAt: new Date(cachedAt),
-      nextRefresh: null,
-    });
-  expect(await store('2025-10-01', '2025-09-30T08:00:00.000Z')).toBe(true);
-  expect(await findTrip(db, { id: trip.id, userId })).toEqual({
-    ...trip,
-    weatherCache: [weatherOn('2025-10-01')],
-    weatherCachedAt: '2025-09-30T08:00:00.000Z',
-  });
-  expect(await store('2025-10-02', '2025-09-30T07:59:00.000Z')).toBe(false);
-  expect(await store('2025-10-03', '2025-09-30T08:01:00.000Z')).toBe(true);
-  const stored = await findTrip(db, { id: trip.id, userId });
-  expect(stored?.weatherCache).toEqual([weatherOn('2025-10-03')]);
-});
-
-test.each<[string, Partial<NewTrip>]>([
-  ['the first date', { startDate: date('2025-10-02') }],
-  ['the last date', { endDate: date('2025-10-12') }],
-  ['the destination', { destination: 'Busan' }],
-  ['the airport', { arrivalAirport: 'GMP' }],
-])('weather is not stored once %s is another', async (_, patch) => {
-  const userId = await makeUserId();
-  const trip = await insert(userId);
-  const changed = await updateTrip(database.db, { id: trip.id, userId, patch });
-  const weather = { weather: [weatherOn('2025-10-01')], cachedAt: new Date(), nextRefresh: null };
-  const own = { id: trip.id, userId };
-  expect(await storeWeather(database.db, { ...own, basis: trip, ...weather })).toBe(false);
-  expect(await findTrip(database.db, own)).toEqual(changed);
-  const stranger = { id: trip.id, userId: await makeUserId() };
-  const basis = { ...trip, ...patch, arrivalAirport: patch.arrivalAirport ?? null };
-  expect(await storeWeather(database.db, { ...stranger, basis, ...weather })).toBe(false);
 });
 
 test.each([

@@ -4,23 +4,26 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { TripId, UserId } from '@ooo/domain/shared/ids';
 import type { CacheReset } from '@ooo/domain/trips/trip-caches.rules';
 import type { TripOverview } from '@ooo/domain/trips/trip-overview.schema';
+import { NO_CACHES } from '@ooo/domain/trips/no-caches';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { temperatureRange } from '@ooo/domain/weather/temperature-range';
-import { type WeatherCache, WeatherDay } from '@ooo/domain/weather/weather.schema';
+import { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import { prepare } from '../prepare.ts';
 import type { Db } from '../tables/database.ts';
-import { fromJson, toJson } from '../tables/json-column.ts';
+import { fromJson } from '../tables/json-column.ts';
+import { inTransaction } from './in-transaction.ts';
 import { lockUser } from './lock-user.ts';
 import { type PoiFields, toPoiColumns } from './poi-row.ts';
-import { isTripAsRead, type TripAsRead } from './trip-as-read.ts';
+import { readHeldCaches, resetCaches } from './trip-caches.queries.ts';
+import { CACHE_COLUMNS, type CacheRow, toTripCaches } from './trip-caches-row.ts';
 import {
-  SUMMARY_COLUMNS,
+  TRIP_COLUMNS,
   toMendedColumns,
-  toResetColumns,
   toTrip,
   toTripColumns,
-  toTripSummary,
   type TripFields,
+  type TripRow,
 } from './trip-row.ts';
 
 // Created and updated instants are the database's clock, set by the query that writes the row.
@@ -33,13 +36,27 @@ interface OwnTrip {
   readonly userId: UserId;
 }
 
+/** Trips with what has been made for them; the columns are null where nothing has been. */
+export function selectTrips(db: Db) {
+  return db
+    .selectFrom('trips')
+    .leftJoin('trip_caches', 'trip_caches.trip_id', 'trips.id')
+    .select(TRIP_COLUMNS)
+    .select(CACHE_COLUMNS);
+}
+
+/** JSON that does not fit its schema is null. */
+export function toTripWithCaches(row: TripRow & CacheRow): TripWithCaches {
+  return { ...toTrip(row), ...toTripCaches(row) };
+}
+
 const readTrips = prepare((db, { userId }: { userId: UserId }) =>
-  db.selectFrom('trips').selectAll().where('user_id', '=', userId).orderBy('id', 'desc'),
+  selectTrips(db).where('user_id', '=', userId).orderBy('id', 'desc'),
 );
 
 /** The user's trips, the newest first. */
-export async function listTrips(db: Db, { userId }: { userId: UserId }): Promise<Trip[]> {
-  return (await readTrips(db, { userId })).map(toTrip);
+export async function listTrips(db: Db, { userId }: { userId: UserId }): Promise<TripWithCaches[]> {
+  return (await readTrips(db, { userId })).map(toTripWithCaches);
 }
 
 /** What is left of each day of the weather. */
@@ -55,7 +72,8 @@ export async function listTripOverviews(
 ): Promise<TripOverview[]> {
   const rows = await db
     .selectFrom('trips')
-    .select(SUMMARY_COLUMNS)
+    .leftJoin('trip_caches', 'trip_caches.trip_id', 'trips.id')
+    .select(TRIP_COLUMNS)
     .select(
       sql`(
         select jsonb_agg(jsonb_build_object('tempMin', day->'tempMin', 'tempMax', day->'tempMax'))
@@ -75,36 +93,43 @@ export async function listTripOverviews(
     .orderBy('id', 'desc')
     .execute();
   return rows.map((row) => ({
-    trip: toTripSummary(row),
+    trip: toTrip(row),
     poiCount: row.poi_count,
     temperatures: temperatureRange(fromJson(RememberedTemperatures, row.temperatures) ?? []),
   }));
 }
 
-function selectOwn(db: Db, { id, userId }: OwnTrip) {
-  return db.selectFrom('trips').selectAll().where('id', '=', id).where('user_id', '=', userId);
-}
-
-const readTrip = prepare(selectOwn);
+const readTrip = prepare((db, { id, userId }: OwnTrip) =>
+  selectTrips(db).where('id', '=', id).where('user_id', '=', userId),
+);
 
 /** Undefined if there is no such trip or it is another user's. */
-export async function findTrip(db: Db, own: OwnTrip): Promise<Trip | undefined> {
+export async function findTrip(db: Db, own: OwnTrip): Promise<TripWithCaches | undefined> {
   const [row] = await readTrip(db, own);
-  return row && toTrip(row);
+  return row && toTripWithCaches(row);
 }
 
 /**
  * Like {@link findTrip}, but locks the trip until the transaction ends: for changes that are valid only as long as
- * the trip's dates and flights stay the same. JSON in the row that does not fit its schema is deleted.
+ * the trip's dates and flights stay the same. JSON that does not fit its schema is deleted.
  */
-export async function lockTrip(tx: Db, own: OwnTrip): Promise<Trip | undefined> {
-  const row = await selectOwn(tx, own).forNoKeyUpdate().executeTakeFirst();
+export async function lockTrip(
+  tx: Db,
+  { id, userId }: OwnTrip,
+): Promise<TripWithCaches | undefined> {
+  const row = await tx
+    .selectFrom('trips')
+    .select(TRIP_COLUMNS)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (!row) return undefined;
   const mended = toMendedColumns(row);
   if (Object.keys(mended).length > 0) {
-    await tx.updateTable('trips').set(mended).where('id', '=', own.id).execute();
+    await tx.updateTable('trips').set(mended).where('id', '=', id).execute();
   }
-  return toTrip(row);
+  return toTripWithCaches({ ...row, ...(await readHeldCaches(tx, { id })) });
 }
 
 interface NewTripOf {
@@ -122,7 +147,7 @@ interface NewTripOf {
 export async function insertTripWithinLimit(
   db: Db,
   { userId, limit, fields, pois = [] }: NewTripOf,
-): Promise<Trip | 'limit-reached'> {
+): Promise<TripWithCaches | 'limit-reached'> {
   return db.transaction().execute(async (tx) => {
     await lockUser(tx, { userId });
     const { count } = await tx
@@ -141,13 +166,13 @@ export async function insertTripWithinLimit(
         start_date: fields.startDate,
         end_date: fields.endDate,
       })
-      .returningAll()
+      .returning(TRIP_COLUMNS)
       .executeTakeFirstOrThrow();
     if (pois.length > 0) {
       const rows = pois.map((poi) => ({ ...toPoiColumns(poi), trip_id: row.id, name: poi.name }));
       await tx.insertInto('pois').values(rows).execute();
     }
-    return toTrip(row);
+    return { ...toTrip(row), ...NO_CACHES };
   });
 }
 
@@ -158,50 +183,19 @@ export async function insertTripWithinLimit(
 export async function updateTrip(
   db: Db,
   { id, userId, patch, reset = {} }: OwnTrip & { patch: TripFields; reset?: CacheReset },
-): Promise<Trip | undefined> {
-  const row = await db
-    .updateTable('trips')
-    .set({
-      ...toTripColumns(patch),
-      ...toResetColumns(reset),
-      updated_at: sql<Date>`now()`,
-    })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returningAll()
-    .executeTakeFirst();
-  return row && toTrip(row);
-}
-
-interface NewWeather extends TripAsRead {
-  readonly weather: WeatherCache;
-  readonly cachedAt: Date;
-  /** Null if it never has to be made again. */
-  readonly nextRefresh: Date | null;
-}
-
-/**
- * Stores the weather of a trip. False, and nothing is stored, if the trip's dates or destination have changed since it
- * was read, if newer weather is there already, or if the trip is gone or another user's. The trip does not count as
- * updated: its user changed nothing.
- */
-export async function storeWeather(
-  db: Db,
-  { weather, cachedAt, nextRefresh, ...trip }: NewWeather,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('trips')
-    .set({
-      weather_cache: toJson(weather),
-      weather_cached_at: cachedAt,
-      weather_next_refresh: nextRefresh,
-    })
-    .where(isTripAsRead(trip))
-    .where((eb) =>
-      eb.or([eb('weather_cached_at', 'is', null), eb('weather_cached_at', '<=', cachedAt)]),
-    )
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+): Promise<TripWithCaches | undefined> {
+  return inTransaction(db, async (tx) => {
+    const row = await tx
+      .updateTable('trips')
+      .set({ ...toTripColumns(patch), updated_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .returning(TRIP_COLUMNS)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    await resetCaches(tx, { id, reset });
+    return toTripWithCaches({ ...row, ...(await readHeldCaches(tx, { id })) });
+  });
 }
 
 /**

@@ -15,6 +15,7 @@ import type { PoiTable } from './poi.table.ts';
 import type { ProfilePictureTable } from './profile-picture.table.ts';
 import type { SessionTable } from './session.table.ts';
 import type { TravelTimeTable } from './travel-time.table.ts';
+import type { TripCacheTable } from './trip-cache.table.ts';
 import type { TripDocumentTable } from './trip-document.table.ts';
 import type { TripTable } from './trip.table.ts';
 import type { UpstreamTurnTable } from './upstream-turn.table.ts';
@@ -28,6 +29,7 @@ export interface Database {
   invite_codes: InviteCodeTable;
   invite_redemptions: InviteRedemptionTable;
   trips: TripTable;
+  trip_caches: TripCacheTable;
   pois: PoiTable;
   packed_items: PackedItemTable;
   trip_documents: TripDocumentTable;

@@ -5,7 +5,7 @@ import type { Gender, Occasion } from '@ooo/domain/trips/trip.schema';
 import type { TemperatureUnit } from '@ooo/domain/shared/temperature-unit';
 import type { JsonColumn } from './json-column.ts';
 
-/** Ids count from 1000001. Both dates are inclusive. Each cache has the instant it was filled at. */
+/** Ids count from 1000001. Both dates are inclusive. */
 export interface TripTable {
   id: GeneratedAlways<TripId>;
   user_id: ColumnType<UserId, UserId, never>;
@@ -25,13 +25,6 @@ export interface TripTable {
   temperature_unit: Generated<TemperatureUnit>;
   /** The trip was made as the demo, and its owner has not made it their own since. */
   is_demo: Generated<boolean>;
-  weather_cache: JsonColumn;
-  weather_cached_at: Date | null;
-  weather_next_refresh: Date | null;
-  packing_cache: JsonColumn;
-  packing_cached_at: Date | null;
-  destination_overview_cache: JsonColumn;
-  destination_overview_cached_at: Date | null;
   created_at: ColumnType<Date, never, never>;
   updated_at: ColumnType<Date, never, Date>;
 }

@@ -1,17 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { InviteTier } from '@ooo/domain/account/invite.schema';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import type { TripId, UserId } from '@ooo/domain/shared/ids';
 import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { NO_CACHES } from '@ooo/domain/trips/no-caches';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { insertSession } from '../queries/sessions.queries.ts';
 import { toPoi, toPoiColumns, type PoiFields } from '../queries/poi-row.ts';
 import { insertTripDocument, type NewTripDocument } from '../queries/trip-documents.queries.ts';
 import { toTrip, toTripColumns, type TripFields } from '../queries/trip-row.ts';
 import { toUser, USER_COLUMNS, type User } from '../queries/user-row.ts';
 import type { Db } from '../tables/database.ts';
+import type { TripCacheTable } from '../tables/trip-cache.table.ts';
 import type { UserTable } from '../tables/user.table.ts';
 
 /** A user with the code ALLBLUE, whose use is not counted; `invite_code: null` for one outside the gate. */
@@ -54,7 +56,7 @@ export async function makeSession(
 export async function makeTrip(
   db: Db,
   { userId, ...overrides }: TripFields & { userId: UserId },
-): Promise<Trip> {
+): Promise<TripWithCaches> {
   const row = await db
     .insertInto('trips')
     .values({
@@ -67,7 +69,19 @@ export async function makeTrip(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return toTrip(row);
+  return { ...toTrip(row), ...NO_CACHES };
+}
+
+/** Puts into the caches of a trip what the columns say, as if it had been made for it. */
+export async function makeTripCaches(
+  db: Db,
+  { tripId, ...columns }: { tripId: TripId } & Updateable<TripCacheTable>,
+): Promise<void> {
+  await db
+    .insertInto('trip_caches')
+    .values({ trip_id: tripId, ...columns })
+    .onConflict((conflict) => conflict.column('trip_id').doUpdateSet(columns))
+    .execute();
 }
 
 /** A place without a time. */

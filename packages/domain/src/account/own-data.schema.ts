@@ -6,7 +6,7 @@ import { Poi } from '../pois/poi.schema.ts';
 import { CalendarDate } from '../shared/calendar-date.schema.ts';
 import { TripId, UserId } from '../shared/ids.ts';
 import { TripDocument } from '../trips/trip-document.schema.ts';
-import { Trip } from '../trips/trip.schema.ts';
+import { TripWithCaches } from '../trips/trip-caches.schema.ts';
 import { TemperatureUnit } from '../shared/temperature-unit.ts';
 import { AccessToken } from './access-token.schema.ts';
 import { ChosenPreferences } from './preferences.schema.ts';
@@ -64,7 +64,7 @@ export const OwnData = z.object({
   sessions: z.array(OwnSession),
   accessTokens: z.array(OwnAccessToken),
   redemption: z.object({ code: z.string(), redeemedAt: z.iso.datetime() }).nullable(),
-  trips: z.array(Trip),
+  trips: z.array(TripWithCaches),
   places: z.array(Poi),
   packedItems: z.array(PackedItem),
   /** Their content is in the zip. */

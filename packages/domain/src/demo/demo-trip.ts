@@ -123,13 +123,6 @@ export function makeLocalDemoTrip({ now, today, language }: Beginning): Trip {
     isDemo: true,
     temperatureUnit: 'fahrenheit',
     countryFlag: '🇰🇷',
-    weatherCache: null,
-    weatherCachedAt: null,
-    weatherNextRefresh: null,
-    packingCache: null,
-    packingCachedAt: null,
-    destinationOverviewCache: null,
-    destinationOverviewCachedAt: null,
     createdAt: now,
     updatedAt: now,
   };

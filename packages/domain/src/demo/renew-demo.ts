@@ -1,7 +1,6 @@
 import type { Poi } from '../pois/poi.schema.ts';
 import { addDays, type CalendarDate, daysBetween } from '../shared/calendar-date.ts';
 import type { Language } from '../shared/language.ts';
-import { cacheReset } from '../trips/trip-caches.rules.ts';
 import type { Trip } from '../trips/trip.schema.ts';
 import { demoStartDate } from './demo-dates.ts';
 import { demoTimes } from './demo-trip.ts';
@@ -32,9 +31,8 @@ export function renewDemo(
   const times = demoTimes(demoStartDate(today), language);
   const days = daysBetween(trip.startDate, times.startDate);
   const move = (date: CalendarDate | null) => date && addDays(date, days);
-  const moved = { ...trip, ...times, updatedAt: now };
   return {
-    trip: { ...moved, ...cacheReset(trip, moved) },
+    trip: { ...trip, ...times, updatedAt: now },
     pois: pois.map((poi) => ({ ...poi, date: move(poi.date), endDate: move(poi.endDate) })),
   };
 }

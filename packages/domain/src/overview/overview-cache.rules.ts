@@ -1,10 +1,10 @@
-import type { Trip } from '../trips/trip.schema.ts';
+import type { TripCaches } from '../trips/trip-caches.schema.ts';
 import type { DestinationOverview } from './overview.schema.ts';
 
 /** How long an overview is kept: what it is made of changes with versions of the product alone. */
 const FRESH_MS = 24 * 3_600_000;
 
-type Cached = Pick<Trip, 'destinationOverviewCache' | 'destinationOverviewCachedAt'>;
+type Cached = Pick<TripCaches, 'destinationOverviewCache' | 'destinationOverviewCachedAt'>;
 
 type WrittenFor = Pick<DestinationOverview, 'language' | 'temperatureUnit'>;
 

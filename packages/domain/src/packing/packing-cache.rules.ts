@@ -1,12 +1,12 @@
 import type { Poi } from '../pois/poi.schema.ts';
 import type { Language } from '../shared/language.ts';
-import type { Trip } from '../trips/trip.schema.ts';
+import type { TripCaches } from '../trips/trip-caches.schema.ts';
 import type { PackingCache, PackingRecommendation } from './packing.schema.ts';
 
 /** How long a list is kept. */
 const FRESH_MS = 3_600_000;
 
-type Cached = Pick<Trip, 'packingCache' | 'packingCachedAt' | 'weatherCachedAt'>;
+type Cached = Pick<TripCaches, 'packingCache' | 'packingCachedAt' | 'weatherCachedAt'>;
 
 interface Circumstances {
   readonly now: Date;

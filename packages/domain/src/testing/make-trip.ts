@@ -1,14 +1,15 @@
 import type { Poi } from '../pois/poi.schema.ts';
 import { PoiId, TripId, UserId } from '../shared/ids.ts';
-import type { Trip } from '../trips/trip.schema.ts';
+import { NO_CACHES } from '../trips/no-caches.ts';
+import type { TripWithCaches } from '../trips/trip-caches.schema.ts';
 import { date } from './literals.ts';
 
 // Ids are written as plain numbers; what comes out has them branded.
-type TripFields = Partial<Omit<Trip, 'id'> & { id: number }>;
+type TripFields = Partial<Omit<TripWithCaches, 'id'> & { id: number }>;
 type PoiFields = Partial<Omit<Poi, 'id' | 'tripId'> & { id: number; tripId: number }>;
 
 /** A trip to Seoul from 10 to 13 October 2025 without flights. */
-export function makeTrip({ id = 1_000_001, ...fields }: TripFields = {}): Trip {
+export function makeTrip({ id = 1_000_001, ...fields }: TripFields = {}): TripWithCaches {
   return {
     id: TripId.parse(id),
     userId: UserId.parse('user-1'),
@@ -27,13 +28,7 @@ export function makeTrip({ id = 1_000_001, ...fields }: TripFields = {}): Trip {
     temperatureUnit: 'fahrenheit',
     isDemo: false,
     countryFlag: '🇰🇷',
-    weatherCache: null,
-    weatherCachedAt: null,
-    weatherNextRefresh: null,
-    packingCache: null,
-    packingCachedAt: null,
-    destinationOverviewCache: null,
-    destinationOverviewCachedAt: null,
+    ...NO_CACHES,
     createdAt: '2025-09-01T00:00:00Z',
     updatedAt: '2025-09-01T00:00:00Z',
     ...fields,

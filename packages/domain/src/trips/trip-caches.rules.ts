@@ -1,3 +1,4 @@
+import type { TripCaches } from './trip-caches.schema.ts';
 import type { Trip } from './trip.schema.ts';
 
 const WEATHER = { weatherCache: null, weatherCachedAt: null, weatherNextRefresh: null } as const;
@@ -23,7 +24,7 @@ export type CacheSource = Pick<
   'startDate' | 'endDate' | 'destination' | (typeof PACKING_FIELDS)[number]
 >;
 
-export type CacheReset = Partial<typeof WEATHER & typeof PACKING & typeof OVERVIEW>;
+export type CacheReset = { readonly [Field in keyof TripCaches]?: null };
 
 /**
  * The caches that a change makes stale, each set to null; empty if none does. New dates or a new destination reset

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TemperatureRange } from '../weather/temperature-range.schema.ts';
-import { TripSummary } from './trip.schema.ts';
+import { Trip } from './trip.schema.ts';
 
 /** How well the temperatures of a trip are known: by its weather, by what is usual there, or not at all. */
 export const TemperaturesFrom = z.enum(['weather', 'climate', 'guess']);
@@ -8,7 +8,7 @@ export type TemperaturesFrom = z.infer<typeof TemperaturesFrom>;
 
 /** A trip as lists show it. */
 export const TripOverview = z.object({
-  trip: TripSummary,
+  trip: Trip,
   poiCount: z.int(),
   /** Of its days: those whose weather the trip remembers, else what is usual on all of them. */
   temperatures: TemperatureRange.nullish(),

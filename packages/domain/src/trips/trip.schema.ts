@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { AirportCode } from '../airports/airport.schema.ts';
-import { DestinationOverview } from '../overview/overview.schema.ts';
-import { PackingCache, PackingPreferences } from '../packing/packing.schema.ts';
+import { PackingPreferences } from '../packing/packing.schema.ts';
 import { daysBetween } from '../shared/calendar-date.ts';
 import { CalendarDate } from '../shared/calendar-date.schema.ts';
 import { TripId, UserId } from '../shared/ids.ts';
 import { keptLine, keptText } from '../shared/kept-text.ts';
 import { TemperatureUnit } from '../shared/temperature-unit.ts';
 import { WallTime } from '../shared/wall-time.schema.ts';
-import { WeatherCache } from '../weather/weather.schema.ts';
 
 /** The longest trip that can be kept, in days, both ends counted. */
 export const MAX_TRIP_DAYS = 366;
@@ -100,7 +98,7 @@ export function checkTripDates(trip: { startDate: CalendarDate; endDate: Calenda
   return nights >= 0 && nights < MAX_TRIP_DAYS;
 }
 
-/** A trip as every wire carries it. The three caches are the server's to write. */
+/** A trip as its traveller knows it. What the server makes for it is in `trip-caches.schema.ts`. */
 export const Trip = z.object({
   id: TripId,
   userId: UserId,
@@ -108,29 +106,10 @@ export const Trip = z.object({
   /** The trip was made as the demo, and its owner has not made it their own since. */
   isDemo: z.boolean(),
   countryFlag: z.string().nullable(),
-  weatherCache: WeatherCache.nullable(),
-  weatherCachedAt: z.iso.datetime().nullable(),
-  weatherNextRefresh: z.iso.datetime().nullable(),
-  packingCache: PackingCache.nullable(),
-  packingCachedAt: z.iso.datetime().nullable(),
-  destinationOverviewCache: DestinationOverview.nullable(),
-  destinationOverviewCachedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 export type Trip = z.infer<typeof Trip>;
-
-/** A trip without what it remembers of weather, packing and overview, which may take hundreds of kilobytes. */
-export const TripSummary = Trip.omit({
-  weatherCache: true,
-  weatherCachedAt: true,
-  weatherNextRefresh: true,
-  packingCache: true,
-  packingCachedAt: true,
-  destinationOverviewCache: true,
-  destinationOverviewCachedAt: true,
-});
-export type TripSummary = z.infer<typeof TripSummary>;
 
 export const TRIP_DATES_MESSAGE = 'A trip can’t end before it starts, and can last at most a year.';
 

@@ -1,4 +1,4 @@
-import { saveOverviewCache } from '@ooo/db/queries/overview-cache.queries';
+import { saveOverviewCache } from '@ooo/db/queries/trip-caches.queries';
 import type { TipsRequest } from '@ooo/domain/overview/overview-request.schema';
 import type { DestinationOverview, TipsAnswer } from '@ooo/domain/overview/overview.schema';
 import { type TipSuggestions, toTips } from '@ooo/domain/overview/overview-tips';

@@ -1,8 +1,9 @@
 import { listSeasonCities } from '@ooo/atlas/seasons';
-import { saveOverviewCache } from '@ooo/db/queries/overview-cache.queries';
+import { saveOverviewCache } from '@ooo/db/queries/trip-caches.queries';
 import { isSomebodyWaiting } from '@ooo/db/testing/is-somebody-waiting';
 import type { Language } from '@ooo/domain/shared/language';
 import { date } from '@ooo/domain/testing/literals';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { describe, expect, test } from 'vitest';
 import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
@@ -25,9 +26,9 @@ const stay = (destination: string, startDate: string, endDate: string) => ({
 });
 
 const CHUSEOK = stay('Seoul', '2026-09-22', '2026-09-28');
-const makeTrip = async (fields: object = {}): Promise<Trip> =>
+const makeTrip = async (fields: object = {}): Promise<TripWithCaches> =>
   caller.trips.create({ ...CHUSEOK, departureAirport: 'JFK', ...fields });
-const read = async ({ id }: Trip): Promise<Trip> => caller.trips.get({ id });
+const read = async ({ id }: Trip): Promise<TripWithCaches> => caller.trips.get({ id });
 const of = ({ id: tripId, destination, startDate, endDate }: Trip) => ({
   tripId,
   destination,

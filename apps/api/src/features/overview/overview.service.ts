@@ -2,7 +2,7 @@ import { cityNamesOf, findAirport } from '@ooo/atlas/airports';
 import { getCityKnowledge } from '@ooo/atlas/city-knowledge';
 import { type Destination, findDestination } from '@ooo/atlas/destinations';
 import { translateOverviewText } from '@ooo/atlas/overview-texts';
-import { saveOverviewCache } from '@ooo/db/queries/overview-cache.queries';
+import { saveOverviewCache } from '@ooo/db/queries/trip-caches.queries';
 import { toOverviewInput } from '@ooo/domain/overview/city-knowledge';
 import { type Home, toTimeFact } from '@ooo/domain/overview/home-time';
 import { findFreshOverview } from '@ooo/domain/overview/overview-cache.rules';

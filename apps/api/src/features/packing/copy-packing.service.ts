@@ -8,6 +8,7 @@ import type { PackingCopied, PackingCopy, PackingSource } from '@ooo/domain/pack
 import type { PackingRecommendation } from '@ooo/domain/packing/packing.schema';
 import type { TripId } from '@ooo/domain/shared/ids';
 import type { Language } from '@ooo/domain/shared/language';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { InvitedContext } from '../../context/context.ts';
 import { orNoSuchTrip } from '../trips/trip-reads.service.ts';
@@ -70,7 +71,11 @@ export async function copyPacking(
 }
 
 /** The list that the trip keeps, whatever its age, or else one by the rules. */
-async function listOf(tx: Db, trip: Trip, language: Language): Promise<PackingRecommendation[]> {
+async function listOf(
+  tx: Db,
+  trip: TripWithCaches,
+  language: Language,
+): Promise<PackingRecommendation[]> {
   const kept = trip.packingCache?.[language];
   if (kept) return kept;
   const places = await listPois(tx, { tripId: trip.id, userId: trip.userId });

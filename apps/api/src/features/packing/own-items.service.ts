@@ -1,5 +1,5 @@
 import { setPackedItems } from '@ooo/db/queries/packed-items.queries';
-import { savePackingCache } from '@ooo/db/queries/packing-cache.queries';
+import { savePackingCache } from '@ooo/db/queries/trip-caches.queries';
 import { updateTrip } from '@ooo/db/queries/trips.queries';
 import type { Db } from '@ooo/db/tables/database';
 import { toOwnRecommendation } from '@ooo/domain/packing/own-items';
@@ -13,7 +13,7 @@ import {
   type OwnItemRemoval,
 } from '@ooo/domain/packing/packed.schema';
 import { MAX_OWN_ITEMS, type PackingRecommendation } from '@ooo/domain/packing/packing.schema';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import type { InvitedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { holdTrip } from '../trips/trips.service.ts';
@@ -59,7 +59,7 @@ export async function removeOwnItem(
 /** Stores preferences and lists of a trip that the transaction holds. */
 export async function saveOwnItems(
   tx: Db,
-  { id, userId, packingCachedAt }: Trip,
+  { id, userId, packingCachedAt }: TripWithCaches,
   { packingPreferences, packingCache }: OwnItemsOfTrip,
 ): Promise<void> {
   const isKept = packingCache !== null && packingCachedAt !== null;

@@ -5,13 +5,14 @@ import type { PackingCountry, PackingInput } from '@ooo/domain/packing/packing-i
 import { estimateFlightMin, toPackingCountry } from '@ooo/domain/packing/packing-source';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { listDates } from '@ooo/domain/shared/calendar-date';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import { findTripDestination } from '../trips/trip-destination.service.ts';
 import { climateAt } from '../weather/climate.service.ts';
 
 /** What a packing list is made of: the trip as stored, and what the atlas knows about where it goes. */
-export function toPackingInput(trip: Trip, places: readonly Poi[]): PackingInput {
+export function toPackingInput(trip: TripWithCaches, places: readonly Poi[]): PackingInput {
   const destination = findTripDestination(trip);
   const home = trip.departureAirport === null ? undefined : findAirport(trip.departureAirport);
   const goal = trip.arrivalAirport === null ? undefined : findAirport(trip.arrivalAirport);

@@ -1,8 +1,8 @@
 import { isSomebodyWaiting } from '@ooo/db/testing/is-somebody-waiting';
-import { storeWeather as storeDays } from '@ooo/db/queries/trips.queries';
+import { saveWeatherCache as storeDays } from '@ooo/db/queries/trip-caches.queries';
 import type { TripId } from '@ooo/domain/shared/ids';
 import { makeWeatherDay } from '@ooo/domain/testing/make-packing';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { expect, test } from 'vitest';
 import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
 import { SEOUL } from '../../testing/samples.ts';
@@ -16,14 +16,14 @@ const owner = await makeInvitedUser(deps);
 const caller = callerOf(deps, owner);
 const stranger = callerOf(deps, await makeInvitedUser(deps));
 
-const makeTrip = async (fields: object = {}): Promise<Trip> =>
+const makeTrip = async (fields: object = {}): Promise<TripWithCaches> =>
   caller.trips.create({ ...SEOUL, departureAirport: 'JFK', ...fields });
 const pack = async (tripId: number, language?: 'en' | 'ko' | 'es') =>
   (await caller.packing.enhance({ tripId, language })).recommendations;
 const read = async (id: number) => caller.trips.get({ id });
 const change = async (id: number, patch: object) => caller.trips.update({ id, patch });
 
-async function storeWeather(id: TripId, celsius: readonly [number, number]): Promise<void> {
+async function saveWeatherCache(id: TripId, celsius: readonly [number, number]): Promise<void> {
   const trip = await read(id);
   const weather = [makeWeatherDay(trip.startDate, celsius)];
   const now = new Date();
@@ -120,7 +120,7 @@ test('new weather and a new place give a new list at once', async () => {
   expect([await has('winter-coat'), await has('light-scarf')]).toEqual([false, false]);
   await caller.pois.create({ tripId: id, name: '봉은사', tag: 'tour' });
   expect(await has('light-scarf')).toBe(true);
-  await storeWeather(id, [-12, -3]);
+  await saveWeatherCache(id, [-12, -3]);
   expect([await has('winter-coat'), await has('light-scarf')]).toEqual([true, true]);
 });
 
@@ -131,7 +131,7 @@ test.each<[string, object]>([
   ['unit', { temperatureUnit: 'celsius' }],
 ])('other %s clear the packing list alone', async (_name, patch) => {
   const { id } = await makeTrip();
-  await storeWeather(id, [10, 20]);
+  await saveWeatherCache(id, [10, 20]);
   const before = await pack(id);
   const { weatherCache, weatherCachedAt, weatherNextRefresh } = await read(id);
   expect(weatherCachedAt).not.toBeNull();

@@ -1,4 +1,4 @@
-import { savePackingCache } from '@ooo/db/queries/packing-cache.queries';
+import { savePackingCache } from '@ooo/db/queries/trip-caches.queries';
 import { freshPackingCache, withPackingList } from '@ooo/domain/packing/packing-cache.rules';
 import { makePackingList } from '@ooo/domain/packing/packing-list';
 import type {
@@ -9,7 +9,7 @@ import type {
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Language } from '@ooo/domain/shared/language';
 import { cacheReset } from '@ooo/domain/trips/trip-caches.rules';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { badField } from '../../errors/app-error.ts';
 import { mayStore } from '../settings/may-store.service.ts';
@@ -48,7 +48,7 @@ export async function enhancePacking(
 
 interface NewList {
   /** The trip and places from which the list was made, and when they were read. */
-  readonly trip: Trip;
+  readonly trip: TripWithCaches;
   readonly places: readonly Poi[];
   readonly now: Date;
   readonly language: Language;

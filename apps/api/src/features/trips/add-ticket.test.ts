@@ -1,3 +1,4 @@
+import { makeTripCaches } from '@ooo/db/testing/factories';
 import { expect, test } from 'vitest';
 import { addTicketToTrip } from '@ooo/domain/tickets/add-ticket-to-trip';
 import { KE81, KE82, makeReading } from '@ooo/domain/testing/make-reading';
@@ -13,11 +14,11 @@ const zoneOf = (code: string): string | undefined => findAirport(code)?.zone;
 test('a ticket comes onto a trip through its update: dates follow, caches go, and it is known then', async () => {
   const created = await trips.create({ ...SEOUL, arrivalAirport: 'ICN' });
   const late = await pois.create({ tripId: created.id, name: 'Palace', date: SEOUL.endDate });
-  await deps.db
-    .updateTable('trips')
-    .set({ weather_cached_at: new Date(), packing_cached_at: new Date() })
-    .where('id', '=', created.id)
-    .execute();
+  await makeTripCaches(deps.db, {
+    tripId: created.id,
+    weather_cached_at: new Date(),
+    packing_cached_at: new Date(),
+  });
   const before = await trips.get({ id: created.id });
   expect(before.weatherCachedAt).not.toBeNull();
 

@@ -4,12 +4,12 @@ import { listPlaces } from '@ooo/atlas/places';
 import { listDemoPlaces } from '@ooo/domain/demo/demo-places';
 import { DEMO_PLAN, makeDemoTrip } from '@ooo/domain/demo/demo-trip';
 import { todayIn } from '@ooo/domain/shared/zoned';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import type { InvitedContext } from '../../context/context.ts';
 import { beginTrip } from './trips.service.ts';
 
 /** The sample trip to Seoul with its places, ahead of today and in the user's language, as a trip of the user's own. */
-export async function createDemoTrip(ctx: InvitedContext): Promise<Trip> {
+export async function createDemoTrip(ctx: InvitedContext): Promise<TripWithCaches> {
   const destination = findDestination(DEMO_PLAN.destination);
   if (!destination) throw new RangeError('the atlas does not know the destination of the demo');
   const { zone, countryCode } = destination;

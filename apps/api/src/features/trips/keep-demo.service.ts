@@ -9,7 +9,7 @@ import {
 import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
 import type { NewPoi } from '@ooo/domain/pois/poi.schema';
 import { withStoredTag } from '@ooo/domain/pois/stored-tag';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import type { InvitedContext } from '../../context/context.ts';
 import { badField } from '../../errors/app-error.ts';
 import { beginTrip } from './trips.service.ts';
@@ -46,7 +46,7 @@ function withoutRepeats(pois: readonly NewPlace[]): NewPlace[] {
  * What a visitor made of the demo in their browser, as an ordinary trip of the user's own with all its places and ticks.
  * TRIP_LIMIT_REACHED as for any trip.
  */
-export async function keepDemo(ctx: InvitedContext, kept: KeptDemo): Promise<Trip> {
+export async function keepDemo(ctx: InvitedContext, kept: KeptDemo): Promise<TripWithCaches> {
   const { packingPreferences, packed: itemIds } = kept;
   const pois = withoutRepeats(kept.pois.map((poi) => toPlace(kept.trip, poi)));
   const trip = await beginTrip(ctx, { fields: { ...kept.trip, packingPreferences }, pois });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { KeptDemo } from '@ooo/domain/demo/kept-demo.schema';
 import { TripId } from '@ooo/domain/shared/ids';
 import { TripOverview } from '@ooo/domain/trips/trip-overview.schema';
-import { Trip, TripCreate, TripPatch } from '@ooo/domain/trips/trip.schema';
+import { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
+import { TripCreate, TripPatch } from '@ooo/domain/trips/trip.schema';
 import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
 import { createDemoTrip } from './demo-trip.service.ts';
@@ -16,7 +17,7 @@ export const tripsRouter = router({
   /** The caller's trips, the newest first. */
   list: invitedProcedure
     .meta({ reaches: 'own' })
-    .output(answer(z.array(Trip)))
+    .output(answer(z.array(TripWithCaches)))
     .query(({ ctx }) => listTrips(ctx)),
 
   /** The same for the cards: with the number of POIs of each, its temperatures and its zone, without what it remembers. */
@@ -28,34 +29,34 @@ export const tripsRouter = router({
   get: invitedProcedure
     .meta({ reaches: 'trip' })
     .input(TripRef)
-    .output(answer(Trip))
+    .output(answer(TripWithCaches))
     .query(({ ctx, input }) => ctx.reads.trip(input.id)),
 
   /** TRIP_LIMIT_REACHED if the caller has reached the limit. */
   create: invitedProcedure
     .meta({ reaches: 'own' })
     .input(TripCreate)
-    .output(answer(Trip))
+    .output(answer(TripWithCaches))
     .mutation(({ ctx, input }) => createTrip(ctx, input)),
 
   /** The sample trip to Seoul with its places, all or none; TRIP_LIMIT_REACHED as for any trip. */
   createDemo: invitedProcedure
     .meta({ reaches: 'own' })
-    .output(answer(Trip))
+    .output(answer(TripWithCaches))
     .mutation(({ ctx }) => createDemoTrip(ctx)),
 
   /** What a visitor made of the demo in their browser, as an ordinary trip; TRIP_LIMIT_REACHED as for any trip. */
   keepDemo: invitedProcedure
     .meta({ reaches: 'own' })
     .input(KeptDemo)
-    .output(answer(Trip))
+    .output(answer(TripWithCaches))
     .mutation(({ ctx, input }) => keepDemo(ctx, input)),
 
   /** POIs that are outside the new dates lose their time; they stay saved. */
   update: invitedProcedure
     .meta({ reaches: 'trip' })
     .input(TripRef.extend({ patch: TripPatch }))
-    .output(answer(Trip))
+    .output(answer(TripWithCaches))
     .mutation(({ ctx, input }) => updateTrip(ctx, input)),
 
   /** The trip with its places. */

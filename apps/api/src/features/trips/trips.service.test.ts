@@ -1,3 +1,4 @@
+import { makeTripCaches } from '@ooo/db/testing/factories';
 import type { FlightDetails, TripCreate } from '@ooo/domain/trips/trip.schema';
 import { expect, test } from 'vitest';
 import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
@@ -155,11 +156,11 @@ test('two updates at once that do not go together never leave a wrong trip', asy
 test('new dates empty the caches, a new name does not', async () => {
   const caller = await as();
   const trip = await caller.trips.create(SEOUL);
-  await deps.db
-    .updateTable('trips')
-    .set({ weather_cached_at: new Date(), packing_cached_at: new Date() })
-    .where('id', '=', trip.id)
-    .execute();
+  await makeTripCaches(deps.db, {
+    tripId: trip.id,
+    weather_cached_at: new Date(),
+    packing_cached_at: new Date(),
+  });
   const renamed = await caller.trips.update({ id: trip.id, patch: { name: 'Autumn' } });
   expect(renamed.weatherCachedAt).not.toBeNull();
   const { endDate } = input({ endDate: '2026-10-06' });
@@ -171,16 +172,13 @@ test('new bags empty the packing list alone', async () => {
   const caller = await as();
   const trip = await caller.trips.create(SEOUL);
   const cachedAt = new Date();
-  await deps.db
-    .updateTable('trips')
-    .set({
-      weather_cached_at: cachedAt,
-      weather_next_refresh: cachedAt,
-      packing_cached_at: cachedAt,
-      destination_overview_cached_at: cachedAt,
-    })
-    .where('id', '=', trip.id)
-    .execute();
+  await makeTripCaches(deps.db, {
+    tripId: trip.id,
+    weather_cached_at: cachedAt,
+    weather_next_refresh: cachedAt,
+    packing_cached_at: cachedAt,
+    destination_overview_cached_at: cachedAt,
+  });
   const repacked = await caller.trips.update({ id: trip.id, patch: { checkedBags: 2 } });
   expect(repacked).toMatchObject({
     weatherCachedAt: cachedAt.toISOString(),

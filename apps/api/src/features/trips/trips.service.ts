@@ -13,6 +13,7 @@ import { findTimeRefusal } from '@ooo/domain/pois/poi-time.rules';
 import type { NewPoi } from '@ooo/domain/pois/poi.schema';
 import type { TripId } from '@ooo/domain/shared/ids';
 import { cacheReset } from '@ooo/domain/trips/trip-caches.rules';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { defaultTripName } from '@ooo/domain/trips/trip-name.rules';
 import {
   checkTripDates,
@@ -28,7 +29,7 @@ import { checkAirports } from './check-airports.ts';
 import { findTripDestination } from './trip-destination.service.ts';
 import { orNoSuchTrip } from './trip-reads.service.ts';
 
-export async function listTrips({ deps: { db }, user }: InvitedContext): Promise<Trip[]> {
+export async function listTrips({ deps: { db }, user }: InvitedContext): Promise<TripWithCaches[]> {
   return listRows(db, { userId: user.id });
 }
 
@@ -40,7 +41,7 @@ interface TripRef {
 export async function getTrip(
   { deps: { db }, user }: InvitedContext,
   { id }: TripRef,
-): Promise<Trip> {
+): Promise<TripWithCaches> {
   return orNoSuchTrip(await findTrip(db, { id, userId: user.id }));
 }
 
@@ -51,7 +52,7 @@ export async function getTrip(
 export async function holdTrip<T>(
   { deps: { db }, user }: InvitedContext,
   { id }: TripRef,
-  work: (tx: Db, trip: Trip) => Promise<T>,
+  work: (tx: Db, trip: TripWithCaches) => Promise<T>,
 ): Promise<T> {
   return db
     .transaction()
@@ -66,7 +67,7 @@ interface Beginning {
 }
 
 /** Without POIs, like {@link beginTrip}. */
-export async function createTrip(ctx: InvitedContext, fields: TripCreate): Promise<Trip> {
+export async function createTrip(ctx: InvitedContext, fields: TripCreate): Promise<TripWithCaches> {
   return beginTrip(ctx, { fields, pois: [] });
 }
 
@@ -74,7 +75,7 @@ export async function createTrip(ctx: InvitedContext, fields: TripCreate): Promi
 export async function beginTrip(
   { deps, user }: InvitedContext,
   { fields, pois, isDemo = false }: Beginning,
-): Promise<Trip> {
+): Promise<TripWithCaches> {
   checkAirports(fields);
   const limit = deps.env.maxTripsPerUser;
   const trip = await insertTripWithinLimit(deps.db, {
@@ -105,7 +106,7 @@ export async function beginTrip(
 export async function updateTrip(
   ctx: InvitedContext,
   { id, patch }: TripRef & { readonly patch: TripPatch },
-): Promise<Trip> {
+): Promise<TripWithCaches> {
   checkAirports(patch);
   const userId = ctx.user.id;
   return holdTrip(ctx, { id }, async (tx, before) => {

@@ -1,8 +1,9 @@
 import { findDestination } from '@ooo/atlas/destinations';
-import { storeWeather } from '@ooo/db/queries/trips.queries';
+import { saveWeatherCache } from '@ooo/db/queries/trip-caches.queries';
 import { fold } from '@ooo/domain/shared/fold';
 import { todayIn } from '@ooo/domain/shared/zoned';
 import { cityOfDestination } from '@ooo/domain/trips/city-of-destination';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import type {
@@ -75,7 +76,11 @@ async function makeWeather(
 }
 
 /** The weather of the whole trip, which is stored with it. Empty for an unknown destination. */
-async function renewWeather(ctx: Context, trip: Trip, refresh: boolean): Promise<WeatherDay[]> {
+async function renewWeather(
+  ctx: Context,
+  trip: TripWithCaches,
+  refresh: boolean,
+): Promise<WeatherDay[]> {
   const place = findTripDestination(trip);
   if (!place) return [];
   const [asked, climate] = await Promise.all([
@@ -109,7 +114,7 @@ interface Made {
 /** The weather is an answer even if it cannot be stored, so that is only logged. */
 async function store({ deps, user, log }: Context, trip: Trip, made: Made): Promise<void> {
   try {
-    await storeWeather(deps.db, { id: trip.id, userId: user.id, basis: trip, ...made });
+    await saveWeatherCache(deps.db, { id: trip.id, userId: user.id, basis: trip, ...made });
   } catch (error) {
     log.warn({ err: error }, 'the weather of a trip was not stored');
   }

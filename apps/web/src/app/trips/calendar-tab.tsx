@@ -2,7 +2,7 @@ import type { PlanOverlay } from '@ooo/domain/itinerary/with-plan';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { Suspense } from 'react';
 import { ErrorState } from '../../components/error-state.tsx';
 import { useIsPhone } from '../../components/use-is-phone.ts';
@@ -26,7 +26,7 @@ import type { TripDialogs } from './use-trip-dialogs.ts';
 const MapBeside = later(() => import('./map-beside.tsx'), 'MapBeside');
 
 interface CalendarTabProps {
-  readonly trip: Trip;
+  readonly trip: TripWithCaches;
   readonly view: TripFocus;
   readonly go: (change: Partial<TripView>) => void;
   readonly dialogs: TripDialogs;

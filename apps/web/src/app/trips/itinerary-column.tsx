@@ -2,7 +2,7 @@ import { isEmptyItinerary } from '@ooo/domain/itinerary/itinerary';
 import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { memo, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -20,7 +20,7 @@ import { LaterTip } from '../help/later-tip.tsx';
 import type { TripDialogs } from './use-trip-dialogs.ts';
 
 interface ItineraryColumnProps {
-  readonly trip: Trip;
+  readonly trip: TripWithCaches;
   readonly view: Pick<TripView, 'day' | 'placeId'>;
   /** Which day to show, where the map does not offer it itself. */
   readonly filter: ReactNode;

@@ -2,7 +2,7 @@ import { useElementSize } from '@mantine/hooks';
 import type { PlanOverlay } from '@ooo/domain/itinerary/with-plan';
 import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../components/use-is-phone.ts';
@@ -29,7 +29,7 @@ import type { TripDialogs } from './use-trip-dialogs.ts';
 const COVERED: Covered = { top: 64, bottom: 48, left: 0 };
 
 interface MapTabProps {
-  readonly trip: Trip;
+  readonly trip: TripWithCaches;
   readonly view: TripFocus;
   readonly go: (change: Partial<TripView>) => void;
   readonly dialogs: TripDialogs;

@@ -1,7 +1,7 @@
 import type { PlanOverlay } from '@ooo/domain/itinerary/with-plan';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { Activity, memo, Suspense, useCallback, useRef, useState } from 'react';
 import { KeptAlive } from '../../components/kept-alive.tsx';
 import { useIsWide } from '../../components/use-is-wide.ts';
@@ -27,7 +27,7 @@ const DiscoverView = memo(later(tripParts.discover, 'DiscoverView'));
 
 /** Each of these is the same value from one change of tab to the next, so that a tab comes back without being rendered. */
 interface TabPanelProps {
-  readonly trip: Trip;
+  readonly trip: TripWithCaches;
   readonly view: TripFocus;
   readonly go: (change: Partial<TripView>) => void;
   readonly dialogs: TripDialogs;

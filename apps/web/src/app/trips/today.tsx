@@ -1,5 +1,5 @@
 import { listDayNeeds } from '@ooo/domain/itinerary/day-needs';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconSun } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import type { TripDialogs } from './use-trip-dialogs.ts';
 const DaySheet = later(tripParts.daySheet, 'DaySheet');
 
 interface TodayProps {
-  readonly trip: Trip;
+  readonly trip: TripWithCaches;
   readonly dialogs: TripDialogs;
   readonly onShowFlights: () => void;
 }

@@ -1,6 +1,6 @@
 import { listDirections } from '@ooo/domain/flight-window/shown-flights';
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { memo, Suspense } from 'react';
 import { OnceOpened } from '../../components/once-opened.tsx';
 import { BasesButton } from '../../features/places/components/bases-button.tsx';
@@ -22,7 +22,7 @@ const TripHistory = later(tripParts.history, 'TripHistory');
 const Today = later(() => import('./today.tsx'), 'Today');
 
 interface TripHeadProps {
-  readonly trip: Trip;
+  readonly trip: TripWithCaches;
   /** Undefined until they are there. */
   readonly savedCount: number | undefined;
   readonly go: (change: Partial<TripView>) => void;

@@ -1,7 +1,7 @@
 import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OnceOpened } from '../../components/once-opened.tsx';
@@ -35,7 +35,7 @@ import { useTripDialogs } from './use-trip-dialogs.ts';
 const PlanDialog = later(tripParts.planDialog, 'PlanDialog');
 
 /** The trip page: the features of a trip, put together. */
-export function TripScreen({ trip }: { readonly trip: Trip }) {
+export function TripScreen({ trip }: { readonly trip: TripWithCaches }) {
   const { t } = useTranslation('trip');
   const [view, go] = useTripView(trip);
   const select = useSelection(trip, view, go);

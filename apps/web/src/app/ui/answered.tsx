@@ -1,5 +1,5 @@
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createQueryClient } from '../../lib/query-client.ts';
@@ -33,6 +33,6 @@ export function Answered({ as, children }: { readonly as: Answer; readonly child
 }
 
 /** The trip of the part's own demo; undefined until it is there. */
-export function useSampleTrip(): Trip | undefined {
+export function useSampleTrip(): TripWithCaches | undefined {
   return trpc.trips.get.useQuery({ id: DEMO_TRIP_ID }).data;
 }

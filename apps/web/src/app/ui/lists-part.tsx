@@ -1,5 +1,5 @@
 import { DISCOVERY_SHELVES } from '@ooo/domain/places/discovery-shelves';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import type { ReactNode } from 'react';
 import { OverviewAccordion } from '../../features/overview/components/overview-accordion.tsx';
 import { PackingView } from '../../features/packing/components/packing-view.tsx';
@@ -13,7 +13,7 @@ import { Shown, State } from './shown.tsx';
 
 const SHELF = DISCOVERY_SHELVES[0];
 
-const LISTS: readonly (readonly [name: string, render: (trip: Trip) => ReactNode])[] = [
+const LISTS: readonly (readonly [name: string, render: (trip: TripWithCaches) => ReactNode])[] = [
   ['WeatherPanel', (trip) => <WeatherPanel trip={trip} />],
   [
     'SavedView',
@@ -39,7 +39,7 @@ const LISTS: readonly (readonly [name: string, render: (trip: Trip) => ReactNode
   ['OverviewAccordion', (trip) => <OverviewAccordion trip={trip} />],
 ];
 
-function Lists({ trip }: { readonly trip: Trip }) {
+function Lists({ trip }: { readonly trip: TripWithCaches }) {
   return LISTS.map(([name, render]) => (
     <Shown key={name} name={name}>
       {ANSWERS.map((answer) => (

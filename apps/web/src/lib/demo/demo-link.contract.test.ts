@@ -3,7 +3,7 @@ import { isScheduled } from '@ooo/domain/pois/poi.rules';
 import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
 import { Language } from '@ooo/domain/shared/language';
 import { date, time } from '@ooo/domain/testing/literals';
-import { type Trip, type TripPatch, TripSummary } from '@ooo/domain/trips/trip.schema';
+import { Trip, type TripPatch } from '@ooo/domain/trips/trip.schema';
 import { temperatureRange } from '@ooo/domain/weather/temperature-range';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeCheckedDemoClient } from '../../testing/checked-demo-client.ts';
@@ -69,7 +69,7 @@ describe.each(Object.entries(CLIENTS))('the trips %s', (_name, makeClient) => {
     expect(await api.trips.list.query()).toEqual([trip]);
     const [overview] = await api.trips.overview.query();
     expect(overview).toEqual({
-      trip: TripSummary.parse(trip),
+      trip: Trip.parse(trip),
       poiCount: pois.length,
       zone: 'Asia/Seoul',
       temperatures: expect.anything(),

@@ -2,20 +2,19 @@ import { keepOwnItems } from '@ooo/domain/packing/own-items.rules';
 import { findTimeRefusal } from '@ooo/domain/pois/poi-time.rules';
 import { UNSCHEDULED, withTimeByHand } from '@ooo/domain/pois/poi.rules';
 import { withPatch } from '@ooo/domain/shared/with-patch';
-import { cacheReset } from '@ooo/domain/trips/trip-caches.rules';
 import { checkTripDates, TRIP_DATES_MESSAGE, type TripPatch } from '@ooo/domain/trips/trip.schema';
 import { badField } from './demo-checks.ts';
 import type { Demo } from './demo-store.ts';
 
 /**
- * The demo with other settings, as the server would change a trip: caches of what it was before go,
- * and places that it leaves behind lose their time.
+ * The demo with other settings, as the server would change a trip: places that it leaves behind lose their
+ * time.
  */
 export function changeDemoTrip({ trip, pois }: Demo, patch: TripPatch, now: string): Demo {
   const patched = withPatch({ ...trip, updatedAt: now }, patch);
   const packingPreferences = keepOwnItems(trip.packingPreferences, patched.packingPreferences);
   if (!checkTripDates(patched)) throw badField('endDate', TRIP_DATES_MESSAGE);
-  const changed = { ...patched, ...cacheReset(trip, patched), packingPreferences };
+  const changed = { ...patched, packingPreferences };
   return {
     trip: changed,
     pois: pois.map((poi) =>

@@ -6,16 +6,21 @@ import { renewDemo } from '@ooo/domain/demo/renew-demo';
 import { newPoi } from '@ooo/domain/pois/new-poi';
 import { PoiId } from '@ooo/domain/shared/ids';
 import { todayIn } from '@ooo/domain/shared/zoned';
+import { NO_CACHES } from '@ooo/domain/trips/no-caches';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { tripTemperatures } from '@ooo/domain/trips/trip-temperatures';
-import { TripPatch, TripSummary } from '@ooo/domain/trips/trip.schema';
+import { TripPatch } from '@ooo/domain/trips/trip.schema';
 import { toClimateWeather } from '@ooo/domain/weather/climate-weather';
-import { temperatureRange } from '@ooo/domain/weather/temperature-range';
 import type { Procedures } from '../trpc.ts';
 import { checkInput } from './demo-checks.ts';
 import { DemoRefusal } from './demo-refusal.ts';
 import { changeDemoTrip } from './demo-settings.ts';
+import type { Demo } from './demo-store.ts';
 import { openTrip } from './demo-trip.ts';
 import type { DemoWorld } from './demo-world.ts';
+
+/** As a server would answer it. The demo keeps nothing that was made for it: making it asks nobody. */
+const toAnswer = ({ trip }: Pick<Demo, 'trip'>): TripWithCaches => ({ ...trip, ...NO_CACHES });
 
 /** The one trip of a visitor who is not signed in: it lives in the browser and is never sent to a server. */
 export function demoTrips(world: DemoWorld) {
@@ -30,7 +35,7 @@ export function demoTrips(world: DemoWorld) {
   return {
     'trips.list': () => {
       const demo = store.read();
-      return demo ? [demo.trip] : [];
+      return demo ? [toAnswer(demo)] : [];
     },
     'trips.overview': () => {
       const demo = store.read();
@@ -38,13 +43,13 @@ export function demoTrips(world: DemoWorld) {
       const { trip, pois } = demo;
       const { climate, destination } = atlas;
       const temperatures = tripTemperatures(trip, {
-        remembered: temperatureRange(trip.weatherCache ?? []),
+        remembered: undefined,
         usual: (date) => toClimateWeather(climate, destination, date),
       });
       const { zone } = destination;
-      return [{ trip: TripSummary.parse(trip), poiCount: pois.length, zone, ...temperatures }];
+      return [{ trip: trip, poiCount: pois.length, zone, ...temperatures }];
     },
-    'trips.get': ({ id }) => openTrip(world, id).trip,
+    'trips.get': ({ id }) => toAnswer(openTrip(world, id)),
     'trips.create': () => {
       throw new DemoRefusal('UNAUTHENTICATED', 'Sign in to plan a trip of your own.');
     },
@@ -53,7 +58,7 @@ export function demoTrips(world: DemoWorld) {
       const started = store.read();
       const renewed = started && renewDemo(started, moment());
       if (renewed) store.write(renewed);
-      if (started) return renewed?.trip ?? started.trip;
+      if (started) return toAnswer(renewed ?? started);
       const trip = { ...makeLocalDemoTrip(moment()), temperatureUnit: temperatureUnit() };
       const places = listDemoPlaces(listBuiltInPlaces(atlas), {
         startDate: trip.startDate,
@@ -66,12 +71,12 @@ export function demoTrips(world: DemoWorld) {
         return newPoi({ ...place, tripId: trip.id }, { id, now: now() });
       });
       store.write({ trip, pois });
-      return trip;
+      return toAnswer({ trip });
     },
     'trips.update': ({ id, patch }) => {
       const changed = changeDemoTrip(openTrip(world, id), checkInput(TripPatch, patch), now());
       store.write(changed);
-      return changed.trip;
+      return toAnswer(changed);
     },
     'trips.delete': ({ id }) => {
       const { trip } = openTrip(world, id);

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { isTripDate } from '@ooo/domain/trips/trip-days.rules';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listDayNotes, type DayNote } from '../lib/day-notes.ts';
@@ -13,7 +13,7 @@ export interface SaidNote extends DayNote {
 }
 
 /** What is on at the destination on a day of the trip: its public holidays, then its events. Nothing on other days. */
-export function useDayNotes(trip: Trip): (date: CalendarDate) => readonly SaidNote[] {
+export function useDayNotes(trip: TripWithCaches): (date: CalendarDate) => readonly SaidNote[] {
   const { t } = useTranslation('overview');
   // Each day on the screen calls this hook.
   const { data } = useOverview(trip, { retryOnMount: false });

@@ -1,4 +1,4 @@
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useTemperatureUnit } from '../../account/api/use-temperature-unit.ts';
@@ -12,7 +12,7 @@ const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().ti
  * what the trip remembers, if that was written for the same reader. With `retryOnMount: false` a failure stays one until
  * somebody else asks again.
  */
-export function useOverview(trip: Trip, { retryOnMount = true } = {}) {
+export function useOverview(trip: TripWithCaches, { retryOnMount = true } = {}) {
   const language = useLanguage();
   const temperatureUnit = useTemperatureUnit();
   const { id: tripId, destination, startDate, endDate, destinationOverviewCache: kept } = trip;

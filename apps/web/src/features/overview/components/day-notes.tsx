@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { IconConfetti, IconFlag } from '@tabler/icons-react';
 import { useDayNotes } from '../api/use-day-notes.ts';
 import classes from './day-notes.module.css';
@@ -7,7 +7,7 @@ import classes from './day-notes.module.css';
 const ICONS = { holiday: IconFlag, event: IconConfetti } as const;
 
 interface DayNotesProps {
-  readonly trip: Trip;
+  readonly trip: TripWithCaches;
   readonly date: CalendarDate;
 }
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { DestinationOverview } from '@ooo/domain/overview/overview.schema';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +42,7 @@ function OverviewSkeleton() {
 }
 
 /** What to expect of the destination in the days of the trip; on a phone one line until it is opened. */
-export function OverviewAccordion({ trip }: { readonly trip: Trip }) {
+export function OverviewAccordion({ trip }: { readonly trip: TripWithCaches }) {
   const { t } = useTranslation('overview');
   const isPhone = useIsPhone();
   const [chosen, setChosen] = useState<boolean>();

@@ -1,5 +1,6 @@
 import { makeTrip } from '@ooo/domain/testing/make-trip';
-import type { Trip, TripPatch } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
+import type { TripPatch } from '@ooo/domain/trips/trip.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
@@ -28,7 +29,7 @@ const item = (id: string) =>
 
 /** The screen, with the preferences open; the list has an item that names the bags. */
 async function openPreferences(update?: (patch: TripPatch) => void) {
-  let trip: Trip = TRIP;
+  let trip: TripWithCaches = TRIP;
   const patches: TripPatch[] = [];
   const waiting: (() => void)[] = [];
   mockProcedures({
@@ -37,7 +38,7 @@ async function openPreferences(update?: (patch: TripPatch) => void) {
     'trips.update': ({ patch }) => {
       update?.(patch as TripPatch);
       patches.push(patch as TripPatch);
-      trip = { ...trip, ...(patch as Partial<Trip>) };
+      trip = { ...trip, ...(patch as Partial<TripWithCaches>) };
       return trip;
     },
     'packing.enhance': async () => {

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { tripWeek } from '@ooo/domain/trips/trip-weeks.rules';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { useState, type ReactNode } from 'react';
 import { useIsPhone } from '../../../components/use-is-phone.ts';
 import { useIsWide } from '../../../components/use-is-wide.ts';
@@ -27,7 +27,7 @@ import { WeekPanel } from './week-panel.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
 interface CalendarViewProps {
-  readonly trip: Trip;
+  readonly trip: TripWithCaches;
   readonly pois: readonly Poi[];
   /** The day that the address names. */
   readonly date: CalendarDate | undefined;

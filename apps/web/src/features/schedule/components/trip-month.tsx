@@ -3,7 +3,7 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { isScheduled } from '@ooo/domain/pois/poi.rules';
 import { isCalendarDate, type CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { LocalDates } from '../../../components/local-dates.tsx';
@@ -13,7 +13,7 @@ import { useDayNotes } from '../../overview/api/use-day-notes.ts';
 import classes from './calendar-view.module.css';
 
 interface TripMonthProps {
-  readonly trip: Trip;
+  readonly trip: TripWithCaches;
   readonly date: CalendarDate;
   readonly pois: readonly Poi[];
   readonly onDate: (date: CalendarDate) => void;

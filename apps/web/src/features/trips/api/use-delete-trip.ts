@@ -1,5 +1,5 @@
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
-import type { Trip, TripSummary } from '@ooo/domain/trips/trip.schema';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export function useDeleteTrip(trip: Trip | undefined) {
   });
   return {
     isDeleting: deletion.isPending,
-    deleteTrip: ({ id }: Trip, onDeleted: (next: TripSummary | undefined) => void) =>
+    deleteTrip: ({ id }: Trip, onDeleted: (next: Trip | undefined) => void) =>
       deletion.mutate(
         { id },
         { onSuccess: () => onDeleted(inOrder(utils.trips.overview.getData() ?? [])[0]?.trip) },

@@ -1,4 +1,4 @@
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
 import { trpc } from '../../../lib/trpc.ts';
@@ -8,7 +8,7 @@ export function useRefreshTrip() {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   return async (
-    trip: Trip,
+    trip: TripWithCaches,
     { refetchType = 'active' }: { refetchType?: 'active' | 'all' } = {},
   ): Promise<void> => {
     utils.trips.get.setData({ id: trip.id }, trip);

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { TripId } from '@ooo/domain/shared/ids';
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
-import type { Trip, TripSummary } from '@ooo/domain/trips/trip.schema';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
@@ -13,7 +13,7 @@ interface DeleteTripDialogProps {
   readonly tripId: TripId;
   readonly onClose: () => void;
   /** `next` is the first trip that remains. */
-  readonly onDeleted: (deleted: Trip, next: TripSummary | undefined) => void;
+  readonly onDeleted: (deleted: Trip, next: Trip | undefined) => void;
 }
 
 /** The demo of the browser is cleared, and can be started again; a trip is gone for good. */

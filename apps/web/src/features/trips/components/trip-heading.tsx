@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { cityOfDestination } from '@ooo/domain/trips/city-of-destination';
-import type { TripSummary } from '@ooo/domain/trips/trip.schema';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
@@ -8,7 +8,7 @@ import { useDestinationName } from '../../places/api/use-destination-name.ts';
 import classes from './trip-card.module.css';
 
 interface TripHeadingProps {
-  readonly trip: TripSummary;
+  readonly trip: Trip;
   /** Sets the link into the heading of its card. */
   readonly children: (link: ReactNode) => ReactNode;
 }

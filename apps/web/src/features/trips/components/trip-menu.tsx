@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { DEMO_TRIP_ID, isDemoTrip } from '@ooo/domain/trips/trip-ids';
-import type { TripSummary } from '@ooo/domain/trips/trip.schema';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconDotsVertical, IconPencil, IconTrash, IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { openDialogAtom } from '../../../lib/dialogs.atoms.ts';
@@ -9,7 +9,7 @@ import { useMakeMine } from '../api/use-make-mine.ts';
 import classes from './trip-card.module.css';
 
 /** What can be done with a trip from its card. */
-export function TripMenu({ trip }: { readonly trip: TripSummary }) {
+export function TripMenu({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation('trips');
   const openDialog = useSetAtom(openDialogAtom);
   const makeMine = useMakeMine(trip);

@@ -1,7 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import type { TripId } from '@ooo/domain/shared/ids';
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
-import type { TripSummary } from '@ooo/domain/trips/trip.schema';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconBeach, IconCheck, IconChevronDown, IconFlask, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,13 +74,7 @@ export function TripSwitcher(props: TripSwitcherProps) {
   );
 }
 
-function TripItem({
-  trip,
-  isCurrent,
-}: {
-  readonly trip: TripSummary;
-  readonly isCurrent: boolean;
-}) {
+function TripItem({ trip, isCurrent }: { readonly trip: Trip; readonly isCurrent: boolean }) {
   return (
     <Menu.Item
       component={Link}

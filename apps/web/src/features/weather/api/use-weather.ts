@@ -1,4 +1,5 @@
 import { cityOfDestination } from '@ooo/domain/trips/city-of-destination';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { TripOverview } from '@ooo/domain/trips/trip-overview.schema';
 import type { WeatherBatchRequest } from '@ooo/domain/weather/weather-request.schema';
@@ -43,7 +44,7 @@ function useRememberOnCards({ id }: Trip) {
  * The weather of the trip's days, by date: what the trip remembers while that is good, otherwise what the server says,
  * and what the trip remembers until then. `days` is undefined while none are known.
  */
-export function useWeather(trip: Trip) {
+export function useWeather(trip: TripWithCaches) {
   const { client } = trpc.useUtils();
   const remember = useRememberOnCards(trip);
   const [now] = useState(() => new Date());

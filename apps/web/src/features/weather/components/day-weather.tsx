@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTemperatureUnit } from '../../account/api/use-temperature-unit.ts';
@@ -9,7 +9,7 @@ import { ConditionIcon } from './condition-icon.tsx';
 import classes from './day-weather.module.css';
 
 interface DayWeatherProps {
-  readonly trip: Trip;
+  readonly trip: TripWithCaches;
   readonly date: CalendarDate;
 }
 

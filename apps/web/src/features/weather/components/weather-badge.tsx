@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { temperatureRange } from '@ooo/domain/weather/temperature-range';
 import { IconTemperature } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { useTemperatureUnit } from '../../account/api/use-temperature-unit.ts';
 import { useWeather } from '../api/use-weather.ts';
 
 interface WeatherBadgeProps {
-  readonly trip: Trip;
+  readonly trip: TripWithCaches;
   /** The look of the row that it is part of. */
   readonly className: string | undefined;
   readonly onOpen: () => void;

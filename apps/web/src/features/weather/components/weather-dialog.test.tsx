@@ -1,6 +1,6 @@
 import { date } from '@ooo/domain/testing/literals';
 import { makeTrip } from '@ooo/domain/testing/make-trip';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { screen, within } from '@testing-library/react';
 import type { TripId } from '@ooo/domain/shared/ids';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const away = () => {
 const inDays = (days: number) =>
   date(new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
 
-function renderWeather(answers: Answers = {}, fields: Partial<Trip> = {}) {
+function renderWeather(answers: Answers = {}, fields: Partial<TripWithCaches> = {}) {
   const trip = { ...makeTrip(), ...fields };
   mockProcedures({
     'trips.get': () => trip,

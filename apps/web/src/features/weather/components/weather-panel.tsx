@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { daysUntilStart } from '@ooo/domain/trips/trip-days.rules';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { temperatureRange } from '@ooo/domain/weather/temperature-range';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ const UNITS = [
 ] as const;
 
 /** The weather of the trip's days, how far it can be trusted, and who says so. */
-export function WeatherPanel({ trip }: { readonly trip: Trip }) {
+export function WeatherPanel({ trip }: { readonly trip: TripWithCaches }) {
   const { t } = useTranslation(['weather', 'common']);
   const unit = useTemperatureUnit();
   const sentenceOf = useErrorSentence();

@@ -1,8 +1,8 @@
 import { isTripDate, type TripDates } from '@ooo/domain/trips/trip-days.rules';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripCaches } from '@ooo/domain/trips/trip-caches.schema';
 import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 
-type RememberingTrip = Pick<Trip, 'weatherCache' | 'weatherNextRefresh'>;
+type RememberingTrip = Pick<TripCaches, 'weatherCache' | 'weatherNextRefresh'>;
 
 /** What the trip remembers of its weather; undefined if it remembers nothing. */
 export function rememberedDays({ weatherCache }: RememberingTrip): WeatherDay[] | undefined {
