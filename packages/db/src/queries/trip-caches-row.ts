@@ -1,21 +1,24 @@
 import type { Selectable, Updateable } from 'kysely';
 import { DestinationOverview } from '@ooo/domain/overview/overview.schema';
 import { PackingCache } from '@ooo/domain/packing/packing.schema';
-import type { CacheReset } from '@ooo/domain/trips/trip-caches.rules';
 import type { TripCaches } from '@ooo/domain/trips/trip-caches.schema';
+import type { CacheName } from '@ooo/domain/trips/trip-dependencies.rules';
 import { WeatherCache } from '@ooo/domain/weather/weather.schema';
 import { fromJson } from '../tables/json-column.ts';
 import type { TripCacheTable } from '../tables/trip-cache.table.ts';
 
+/** The columns of each cache. */
+const COLUMNS_OF = {
+  weather: ['weather_cache', 'weather_cached_at', 'weather_next_refresh'],
+  packing: ['packing_cache', 'packing_cached_at'],
+  overview: ['destination_overview_cache', 'destination_overview_cached_at'],
+} as const satisfies Readonly<Record<CacheName, readonly (keyof TripCacheTable)[]>>;
+
 export const CACHE_COLUMNS = [
-  'weather_cache',
-  'weather_cached_at',
-  'weather_next_refresh',
-  'packing_cache',
-  'packing_cached_at',
-  'destination_overview_cache',
-  'destination_overview_cached_at',
-] as const satisfies readonly (keyof TripCacheTable)[];
+  ...COLUMNS_OF.weather,
+  ...COLUMNS_OF.packing,
+  ...COLUMNS_OF.overview,
+] as const;
 
 /** The columns, each null where the trip has no row. */
 export type CacheRow = Pick<Selectable<TripCacheTable>, (typeof CACHE_COLUMNS)[number]>;
@@ -33,17 +36,12 @@ export function toTripCaches(row: CacheRow): TripCaches {
   };
 }
 
-/** The caches that the reset names, each null; those that it does not name are left out of the statement. */
-export function toResetColumns(reset: CacheReset): Updateable<TripCacheTable> {
-  return {
-    weather_cache: reset.weatherCache,
-    weather_cached_at: reset.weatherCachedAt,
-    weather_next_refresh: reset.weatherNextRefresh,
-    packing_cache: reset.packingCache,
-    packing_cached_at: reset.packingCachedAt,
-    destination_overview_cache: reset.destinationOverviewCache,
-    destination_overview_cached_at: reset.destinationOverviewCachedAt,
-  };
+/** Empties the caches. */
+export function toEmptyColumns(caches: readonly CacheName[]): Updateable<TripCacheTable> {
+  const columns = caches.flatMap(
+    (cache): readonly (typeof CACHE_COLUMNS)[number][] => COLUMNS_OF[cache],
+  );
+  return Object.fromEntries(columns.map((column) => [column, null]));
 }
 
 const JSON_COLUMNS = [

@@ -2,12 +2,12 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { DestinationOverview } from '@ooo/domain/overview/overview.schema';
 import type { PackingCache } from '@ooo/domain/packing/packing.schema';
 import type { TripId, UserId } from '@ooo/domain/shared/ids';
-import type { CacheReset } from '@ooo/domain/trips/trip-caches.rules';
+import type { CacheName } from '@ooo/domain/trips/trip-dependencies.rules';
 import type { WeatherCache } from '@ooo/domain/weather/weather.schema';
 import type { Database, Db } from '../tables/database.ts';
 import { toJson } from '../tables/json-column.ts';
 import { isTripAsRead, type TripAsRead } from './trip-as-read.ts';
-import { CACHE_COLUMNS, type CacheRow, toMendedCaches, toResetColumns } from './trip-caches-row.ts';
+import { CACHE_COLUMNS, type CacheRow, toMendedCaches, toEmptyColumns } from './trip-caches-row.ts';
 
 // What is made for a trip is no change of it: `updated_at` of the trip stays.
 
@@ -39,15 +39,15 @@ export async function readHeldCaches(tx: Db, { id }: { id: TripId }): Promise<Ca
   return row;
 }
 
-/** Empties the caches in `reset` of a trip that the transaction holds. */
-export async function resetCaches(
+/** Empties the caches in `stale` of a trip that the transaction holds. */
+export async function emptyCaches(
   tx: Db,
-  { id, reset }: { id: TripId; reset: CacheReset },
+  { id, stale }: { id: TripId; stale: readonly CacheName[] },
 ): Promise<void> {
-  if (Object.keys(reset).length === 0) return;
+  if (stale.length === 0) return;
   await tx
     .updateTable('trip_caches')
-    .set(toResetColumns(reset))
+    .set(toEmptyColumns(stale))
     .where('trip_id', '=', id)
     .execute();
 }

@@ -197,9 +197,9 @@ test('the caches go where the caller says so, and stay otherwise', async () => {
     packingCache: { en: [] },
     destinationOverviewCache,
   });
-  const reset = { packingCache: null, packingCachedAt: null };
-  const emptied = await updateTrip(database.db, { id, userId, patch: {}, reset });
-  expect(emptied).toEqual({ ...kept, ...reset, updatedAt: emptied?.updatedAt });
+  const without = { packingCache: null, packingCachedAt: null };
+  const emptied = await updateTrip(database.db, { id, userId, patch: {}, stale: ['packing'] });
+  expect(emptied).toEqual({ ...kept, ...without, updatedAt: emptied?.updatedAt });
 });
 
 test.each([

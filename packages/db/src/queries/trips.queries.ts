@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { TripId, UserId } from '@ooo/domain/shared/ids';
-import type { CacheReset } from '@ooo/domain/trips/trip-caches.rules';
+import type { CacheName } from '@ooo/domain/trips/trip-dependencies.rules';
 import type { TripOverview } from '@ooo/domain/trips/trip-overview.schema';
 import { NO_CACHES } from '@ooo/domain/trips/no-caches';
 import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
@@ -15,7 +15,7 @@ import { fromJson } from '../tables/json-column.ts';
 import { inTransaction } from './in-transaction.ts';
 import { lockUser } from './lock-user.ts';
 import { type PoiFields, toPoiColumns } from './poi-row.ts';
-import { readHeldCaches, resetCaches } from './trip-caches.queries.ts';
+import { emptyCaches, readHeldCaches } from './trip-caches.queries.ts';
 import { CACHE_COLUMNS, type CacheRow, toTripCaches } from './trip-caches-row.ts';
 import {
   TRIP_COLUMNS,
@@ -177,12 +177,12 @@ export async function insertTripWithinLimit(
 }
 
 /**
- * Sets the fields of the patch, and empties the caches in `reset`. Undefined for a trip that is not the user's.
+ * Sets the fields of the patch, and empties the caches in `stale`. Undefined for a trip that is not the user's.
  * Throws on `trips_dates_check` if the resulting dates are in the wrong order.
  */
 export async function updateTrip(
   db: Db,
-  { id, userId, patch, reset = {} }: OwnTrip & { patch: TripFields; reset?: CacheReset },
+  { id, userId, patch, stale = [] }: OwnTrip & { patch: TripFields; stale?: readonly CacheName[] },
 ): Promise<TripWithCaches | undefined> {
   return inTransaction(db, async (tx) => {
     const row = await tx
@@ -193,7 +193,7 @@ export async function updateTrip(
       .returning(TRIP_COLUMNS)
       .executeTakeFirst();
     if (!row) return undefined;
-    await resetCaches(tx, { id, reset });
+    await emptyCaches(tx, { id, stale });
     return toTripWithCaches({ ...row, ...(await readHeldCaches(tx, { id })) });
   });
 }

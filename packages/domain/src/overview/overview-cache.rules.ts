@@ -1,4 +1,5 @@
 import type { TripCaches } from '../trips/trip-caches.schema.ts';
+import { isWrittenFor } from '../trips/trip-dependencies.rules.ts';
 import type { DestinationOverview } from './overview.schema.ts';
 
 /** How long an overview is kept: what it is made of changes with versions of the product alone. */
@@ -11,11 +12,10 @@ type WrittenFor = Pick<DestinationOverview, 'language' | 'temperatureUnit'>;
 /** The overview that a trip remembers, if it is of the last day and was written for such a reader. */
 export function findFreshOverview(
   { destinationOverviewCache: cache, destinationOverviewCachedAt: cachedAt }: Cached,
-  { language, temperatureUnit }: WrittenFor,
+  reader: WrittenFor,
   now: Date,
 ): DestinationOverview | undefined {
   if (!cache || cachedAt === null) return undefined;
   const age = now.getTime() - Date.parse(cachedAt);
-  const isFor = cache.language === language && cache.temperatureUnit === temperatureUnit;
-  return isFor && age >= 0 && age < FRESH_MS ? cache : undefined;
+  return isWrittenFor(cache, reader) && age >= 0 && age < FRESH_MS ? cache : undefined;
 }

@@ -63,8 +63,12 @@ export async function saveOwnItems(
   { packingPreferences, packingCache }: OwnItemsOfTrip,
 ): Promise<void> {
   const isKept = packingCache !== null && packingCachedAt !== null;
-  const reset = isKept ? {} : { packingCache: null, packingCachedAt: null };
-  await updateTrip(tx, { id, userId, patch: { packingPreferences }, reset });
+  await updateTrip(tx, {
+    id,
+    userId,
+    patch: { packingPreferences },
+    stale: isKept ? [] : ['packing'],
+  });
   if (isKept) {
     await savePackingCache(tx, {
       id,

@@ -8,7 +8,7 @@ import type {
 } from '@ooo/domain/packing/packing.schema';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Language } from '@ooo/domain/shared/language';
-import { cacheReset } from '@ooo/domain/trips/trip-caches.rules';
+import { whatChanges } from '@ooo/domain/trips/trip-dependencies.rules';
 import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { badField } from '../../errors/app-error.ts';
@@ -59,7 +59,7 @@ interface NewList {
 async function keepList(ctx: InvitedContext, { trip, places, now, ...made }: NewList) {
   await holdTrip(ctx, { id: trip.id }, async (tx, stored) => {
     const hasChanged =
-      'packingCache' in cacheReset(trip, stored) || trip.weatherCachedAt !== stored.weatherCachedAt;
+      whatChanges(trip, stored).has('packing') || trip.weatherCachedAt !== stored.weatherCachedAt;
     if (hasChanged) return;
     const cache = withPackingList(stored, { now, places }, made);
     await savePackingCache(tx, { id: trip.id, userId: ctx.user.id, ...cache });

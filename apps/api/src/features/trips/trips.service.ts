@@ -12,8 +12,8 @@ import { keepOwnItems } from '@ooo/domain/packing/own-items.rules';
 import { findTimeRefusal } from '@ooo/domain/pois/poi-time.rules';
 import type { NewPoi } from '@ooo/domain/pois/poi.schema';
 import type { TripId } from '@ooo/domain/shared/ids';
-import { cacheReset } from '@ooo/domain/trips/trip-caches.rules';
 import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
+import { staleCaches, whatChanges } from '@ooo/domain/trips/trip-dependencies.rules';
 import { defaultTripName } from '@ooo/domain/trips/trip-name.rules';
 import {
   checkTripDates,
@@ -117,18 +117,18 @@ export async function updateTrip(
     const change = { ...patch, packingPreferences };
     const after = { ...before, ...defined(change) };
     if (!checkTripDates(after)) throw badField('endDate', TRIP_DATES_MESSAGE);
-    const isElsewhere =
-      before.destination !== after.destination || before.arrivalAirport !== after.arrivalAirport;
+    const changed = whatChanges(before, after);
     const trip = await updateRow(tx, {
       id,
       userId,
       patch: {
         ...change,
-        ...(isElsewhere && { countryFlag: findTripDestination(after)?.flag ?? null }),
+        ...(changed.has('country') && { countryFlag: findTripDestination(after)?.flag ?? null }),
       },
-      reset: cacheReset(before, after),
+      stale: staleCaches(changed),
     });
     if (!trip) throw new AppError('NOT_FOUND');
+    if (!changed.has('times')) return trip;
     const ownTrip = { tripId: id, userId };
     const leftBehind = (await listPois(tx, ownTrip)).filter((poi) => findTimeRefusal(trip, poi));
     await unschedulePois(tx, { ...ownTrip, ids: leftBehind.map((poi) => poi.id) });

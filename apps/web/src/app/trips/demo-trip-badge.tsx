@@ -3,7 +3,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconRefresh, IconTicket, IconTrash, IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { DemoBadge } from '../../features/trips/components/demo-badge.tsx';
-import { useRestartDemo } from '../../features/trips/api/use-demo.ts';
+import { useRestartDemo } from '../../features/trips/api/use-restart-demo.ts';
 import { useMakeMine } from '../../features/trips/api/use-make-mine.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../lib/jotai.ts';

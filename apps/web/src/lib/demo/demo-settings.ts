@@ -2,6 +2,7 @@ import { keepOwnItems } from '@ooo/domain/packing/own-items.rules';
 import { findTimeRefusal } from '@ooo/domain/pois/poi-time.rules';
 import { UNSCHEDULED, withTimeByHand } from '@ooo/domain/pois/poi.rules';
 import { withPatch } from '@ooo/domain/shared/with-patch';
+import { whatChanges } from '@ooo/domain/trips/trip-dependencies.rules';
 import { checkTripDates, TRIP_DATES_MESSAGE, type TripPatch } from '@ooo/domain/trips/trip.schema';
 import { badField } from './demo-checks.ts';
 import type { Demo } from './demo-store.ts';
@@ -15,6 +16,7 @@ export function changeDemoTrip({ trip, pois }: Demo, patch: TripPatch, now: stri
   const packingPreferences = keepOwnItems(trip.packingPreferences, patched.packingPreferences);
   if (!checkTripDates(patched)) throw badField('endDate', TRIP_DATES_MESSAGE);
   const changed = { ...patched, packingPreferences };
+  if (!whatChanges(trip, changed).has('times')) return { trip: changed, pois };
   return {
     trip: changed,
     pois: pois.map((poi) =>

@@ -1,3 +1,4 @@
+import { isWrittenFor } from '@ooo/domain/trips/trip-dependencies.rules';
 import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -16,7 +17,7 @@ export function useOverview(trip: TripWithCaches, { retryOnMount = true } = {}) 
   const language = useLanguage();
   const temperatureUnit = useTemperatureUnit();
   const { id: tripId, destination, startDate, endDate, destinationOverviewCache: kept } = trip;
-  const isForReader = kept?.language === language && kept.temperatureUnit === temperatureUnit;
+  const isForReader = kept !== null && isWrittenFor(kept, { language, temperatureUnit });
   const homeZone = browserZone();
   return trpc.overview.get.useQuery(
     { tripId, destination, startDate, endDate, language, temperatureUnit, homeZone },
@@ -24,7 +25,7 @@ export function useOverview(trip: TripWithCaches, { retryOnMount = true } = {}) 
       staleTime: DAY_MS,
       gcTime: DAY_MS,
       retryOnMount,
-      ...(kept && isForReader ? { placeholderData: kept } : {}),
+      ...(isForReader ? { placeholderData: kept } : {}),
     },
   );
 }

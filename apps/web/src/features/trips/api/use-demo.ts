@@ -1,13 +1,10 @@
 import type { TripId } from '@ooo/domain/shared/ids';
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
-import { useTranslation } from 'react-i18next';
 import { i18n, loadTexts } from '../../../i18n/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useRefreshTrip } from './use-refresh-trip.ts';
 
 interface OpenDemo {
   /** `isNew` where it was made for this. */
@@ -57,29 +54,4 @@ export function useStartedDemo({ enabled }: { readonly enabled: boolean }) {
     enabled,
     gcTime: 0,
   });
-}
-
-/** Puts the sample in the place of what the visitor has made of the demo. */
-export function useRestartDemo({ id }: Pick<Trip, 'id'>): () => void {
-  const { t } = useTranslation(['trips', 'common']);
-  const utils = trpc.useUtils();
-  const refresh = useRefreshTrip();
-  const restart = useMutation({
-    mutationFn: async () => {
-      await utils.client.trips.delete.mutate({ id });
-      return utils.client.trips.createDemo.mutate();
-    },
-    onSuccess: async (fresh) => {
-      const refreshed = refresh(fresh, { refetchType: 'all' });
-      toast({ title: t('trips:demo.restarted') });
-      await refreshed;
-    },
-    onError: () =>
-      toast({
-        title: t('common:errorTitle'),
-        message: t('trips:demo.restartFailed'),
-        variant: 'destructive',
-      }),
-  });
-  return () => restart.mutate();
 }

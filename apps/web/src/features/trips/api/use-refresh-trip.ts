@@ -1,26 +1,43 @@
 import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
+import { type Consequence, whatChanges } from '@ooo/domain/trips/trip-dependencies.rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** Shows a trip as it was answered, and asks anew for all that follows from its dates and flights. */
+interface Refreshing {
+  readonly refetchType?: 'active' | 'all';
+  /** Another trip in the place of the one that is shown, with places of its own. */
+  readonly isAnother?: boolean;
+}
+
+/** Shows a trip as it was answered, and asks anew for what follows from the fields that have changed. */
 export function useRefreshTrip() {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   return async (
     trip: TripWithCaches,
-    { refetchType = 'active' }: { refetchType?: 'active' | 'all' } = {},
+    { refetchType = 'active', isAnother = false }: Refreshing = {},
   ): Promise<void> => {
-    utils.trips.get.setData({ id: trip.id }, trip);
+    const { id: tripId } = trip;
+    const shown = isAnother ? undefined : utils.trips.get.getData({ id: tripId });
+    const changed = shown && whatChanges(shown, trip);
+    utils.trips.get.setData({ id: tripId }, trip);
+    // What is not shown yet may be anything, so that all is asked for.
+    const follows = (...what: Consequence[]) => !changed || what.some((each) => changed.has(each));
     await Promise.all([
       utils.trips.overview.invalidate(undefined, { refetchType }),
-      utils.pois.list.invalidate({ tripId: trip.id }, { refetchType }),
-      utils.schedule.openingHours.invalidate({ tripId: trip.id }, { refetchType }),
-      utils.schedule.placeHours.invalidate(undefined, { refetchType }),
-      utils.weather.batch.invalidate(undefined, { refetchType }),
-      utils.overview.get.invalidate(undefined, { refetchType }),
-      utils.packing.packed.invalidate({ tripId: trip.id }, { refetchType }),
-      queryClient.invalidateQueries({ queryKey: getMutationKey(trpc.packing.enhance) }),
+      utils.packing.packed.invalidate({ tripId }, { refetchType }),
+      follows('times') &&
+        Promise.all([
+          utils.pois.list.invalidate({ tripId }, { refetchType }),
+          utils.schedule.openingHours.invalidate({ tripId }, { refetchType }),
+          utils.schedule.placeHours.invalidate(undefined, { refetchType }),
+        ]),
+      follows('weather') && utils.weather.batch.invalidate(undefined, { refetchType }),
+      follows('overview', 'timeDifference') &&
+        utils.overview.get.invalidate(undefined, { refetchType }),
+      follows('packing') &&
+        queryClient.invalidateQueries({ queryKey: getMutationKey(trpc.packing.enhance) }),
     ]);
   };
 }

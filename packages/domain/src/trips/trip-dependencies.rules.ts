@@ -1,0 +1,74 @@
+import type { DestinationOverview } from '../overview/overview.schema.ts';
+import type { Trip } from './trip.schema.ts';
+
+/** A trip goes to its destination, and the arrival airport decides between cities of the same name. */
+const GOAL = ['destination', 'arrivalAirport'] as const;
+const DATES = ['startDate', 'endDate'] as const;
+
+/**
+ * What follows from a trip, each with the fields that it is made of. Of flights a packing list takes their length and
+ * their bags, and its reasons tell temperatures in the trip's unit.
+ */
+export const MADE_OF = {
+  country: GOAL,
+  weather: [...GOAL, ...DATES],
+  overview: [...GOAL, ...DATES],
+  /** The difference of clocks that an overview tells, which is not kept with it. */
+  timeDifference: [...GOAL, ...DATES, 'departureAirport'],
+  packing: [
+    ...GOAL,
+    ...DATES,
+    'departureAirport',
+    'flightDetails',
+    'occasion',
+    'checkedBags',
+    'carryOnBags',
+    'gender',
+    'packingPreferences',
+    'temperatureUnit',
+  ],
+  /** Whether places can keep their times, and the days of their opening hours. */
+  times: [...GOAL, ...DATES, 'flightDetails'],
+} as const satisfies Readonly<Record<string, readonly (keyof Trip)[]>>;
+
+export type Consequence = keyof typeof MADE_OF;
+const CONSEQUENCES = [
+  'country',
+  'weather',
+  'overview',
+  'timeDifference',
+  'packing',
+  'times',
+] as const;
+
+/** The fields from which something follows. */
+export type TripSource = Pick<Trip, (typeof MADE_OF)[Consequence][number]>;
+
+/** What no longer fits a trip once it has changed so: it has to be made anew, or looked at again. */
+export function whatChanges(before: TripSource, after: TripSource): ReadonlySet<Consequence> {
+  return new Set(
+    CONSEQUENCES.filter((consequence) =>
+      MADE_OF[consequence].some(
+        (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+      ),
+    ),
+  );
+}
+
+/** What is kept for a trip in its caches. */
+export const CACHES = ['weather', 'packing', 'overview'] as const satisfies readonly Consequence[];
+export type CacheName = (typeof CACHES)[number];
+
+/** The caches among what has changed. */
+export function staleCaches(changed: ReadonlySet<Consequence>): CacheName[] {
+  return CACHES.filter((cache) => changed.has(cache));
+}
+
+type Reader = Pick<DestinationOverview, 'language' | 'temperatureUnit'>;
+
+/** Whether an overview was written for such a reader. A packing list is kept by language, and has the trip's unit. */
+export function isWrittenFor(overview: Reader, reader: Reader): boolean {
+  return (
+    overview.language === reader.language && overview.temperatureUnit === reader.temperatureUnit
+  );
+}
