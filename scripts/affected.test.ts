@@ -68,13 +68,14 @@ describe('what a change can break', () => {
         .filter((path) => path !== '')
         .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]),
     );
-    const affected = findAffectedTests(['packages/domain/src/scheduling/best-hours.ts'], sources);
-    expect([...affected]).toEqual(
+    const found = findAffectedTests(['packages/domain/src/scheduling/best-hours.ts'], sources);
+    const affected = found === 'all' ? [] : [...found];
+    expect(affected).toEqual(
       expect.arrayContaining([
         'packages/domain/src/scheduling/plan-trip.test.ts',
         'apps/api/src/planning/planner.test.ts',
       ]),
     );
-    expect([...affected]).not.toContain('packages/tickets/src/worker/pool.test.ts');
+    expect(affected).not.toContain('packages/tickets/src/worker/pool.test.ts');
   });
 });
