@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { isAutoPlanned, isPlannable } from '@ooo/domain/pois/poi.rules';
+import { findSymbol } from '@ooo/domain/places/place-picture';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconClock, IconSparkles } from '@tabler/icons-react';
@@ -68,7 +69,7 @@ export function Ideas({ trip, pois, onEdit, onPlan, onDiscover }: IdeasProps) {
       <ul className={classes.ideaList}>
         {shown.map((poi) => (
           <li key={poi.id} className={classes.idea}>
-            <PlaceHeading poi={poi} />
+            <PlaceHeading place={poi} symbol={findSymbol(poi)} />
             <Button
               size="compact-sm"
               variant="default"

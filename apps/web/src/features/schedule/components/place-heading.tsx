@@ -1,20 +1,33 @@
 import { Group, Text } from '@mantine/core';
-import { findSymbol } from '@ooo/domain/places/place-picture';
-import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { TAG_COLORS } from '../../../lib/theme.ts';
+import type { SceneName } from '../../../components/kind-scene/drawings.ts';
 import { SwatchIcon } from '../../../components/swatch-icon.tsx';
 
+interface PlaceHeadingProps {
+  readonly place: {
+    readonly name: string;
+    readonly tag: keyof typeof TAG_COLORS;
+    readonly location: {
+      readonly neighborhood?: string | null | undefined;
+      readonly address?: string | null | undefined;
+    };
+  };
+  /** What the icon shows. */
+  readonly symbol: SceneName;
+}
+
 /** The place that a dialog is about. */
-export function PlaceHeading({ poi }: { readonly poi: Poi }) {
+export function PlaceHeading({ place, symbol }: PlaceHeadingProps) {
+  const { name, tag, location } = place;
   return (
     <Group gap="sm" wrap="nowrap">
-      <SwatchIcon name={findSymbol(poi)} {...TAG_COLORS[poi.tag]} size={40} />
+      <SwatchIcon name={symbol} {...TAG_COLORS[tag]} size={40} />
       <div style={{ minWidth: 0 }}>
         <Text fw={600} truncate>
-          <bdi>{poi.name}</bdi>
+          <bdi>{name}</bdi>
         </Text>
         <Text size="sm" c="var(--ooo-muted)" truncate>
-          {poi.location.neighborhood ?? poi.location.address}
+          {location.neighborhood ?? location.address}
         </Text>
       </div>
     </Group>

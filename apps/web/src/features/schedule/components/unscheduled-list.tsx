@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { findSymbol } from '@ooo/domain/places/place-picture';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { useTranslation } from 'react-i18next';
 import { PlaceHeading } from './place-heading.tsx';
@@ -22,7 +23,7 @@ export function UnscheduledList({ pois, onPick }: UnscheduledListProps) {
         {pois.map((poi) => (
           <li key={poi.id}>
             <button type="button" className={classes.row} onClick={() => onPick(poi)}>
-              <PlaceHeading poi={poi} />
+              <PlaceHeading place={poi} symbol={findSymbol(poi)} />
             </button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
+import { findSymbol } from '@ooo/domain/places/place-picture';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { PresetDialog } from '@ooo/domain/scheduling/presets';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
@@ -55,7 +56,7 @@ export function VisitForm(props: VisitFormProps) {
       <Stack gap="lg">
         <div>
           {before}
-          <PlaceHeading poi={poi} />
+          <PlaceHeading place={poi} symbol={findSymbol(poi)} />
         </div>
         <VisitFields
           trip={trip}

@@ -1,16 +1,15 @@
-import { arrivalEventId } from '@ooo/domain/flight-window/airport-events';
-import type { FlightRow, HotelRow } from '@ooo/domain/itinerary/itinerary.types';
 import { IconBed, IconPlaneArrival, IconPlaneDeparture } from '@tabler/icons-react';
 import classes from './itinerary.module.css';
 
+const ICONS = { hotel: IconBed, landing: IconPlaneArrival, takeOff: IconPlaneDeparture } as const;
+
 interface AnchorIconProps {
-  readonly row: FlightRow | HotelRow;
+  readonly anchor: keyof typeof ICONS;
 }
 
 /** A bed, or a plane that lands or takes off. */
-export function AnchorIcon({ row: { type, poi } }: AnchorIconProps) {
-  const FlightIcon = poi.id === arrivalEventId(poi.tripId) ? IconPlaneArrival : IconPlaneDeparture;
-  const Icon = type === 'hotel' ? IconBed : FlightIcon;
+export function AnchorIcon({ anchor }: AnchorIconProps) {
+  const Icon = ICONS[anchor];
   return (
     <span className={classes.anchor}>
       <Icon size={18} stroke={1.75} aria-hidden />

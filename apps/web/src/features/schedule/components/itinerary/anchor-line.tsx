@@ -1,3 +1,4 @@
+import { anchorOf } from '@ooo/domain/itinerary/anchor-of';
 import type { FlightRow, HotelRow } from '@ooo/domain/itinerary/itinerary.types';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
 import { memo } from 'react';
@@ -34,7 +35,7 @@ export const AnchorLine = memo(function AnchorLine({ row, isSelected, actions }:
         aria-pressed={isSelected}
         onClick={() => (type === 'hotel' ? actions.onSelect(poi) : actions.onShowFlights())}
       >
-        <AnchorIcon row={row} />
+        <AnchorIcon anchor={anchorOf(row)} />
         <span className={classes.time}>
           {type === 'flight' && format.time(fromMinutes(row.startMin))}
         </span>

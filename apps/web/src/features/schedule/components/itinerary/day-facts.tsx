@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { ItineraryDay } from '@ooo/domain/itinerary/itinerary.types';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import classes from './itinerary.module.css';
@@ -7,8 +6,17 @@ import classes from './itinerary.module.css';
 /** Less is not worth a word. */
 const LEAST_WALK_KM = 0.1;
 
+export interface DayTotals {
+  readonly stopCount: number;
+  /** On foot. */
+  readonly walkKm: number;
+  readonly travelMin: number;
+  /** A share of the hours that the day has; more than 1 where its visits do not fit. */
+  readonly fill: number;
+}
+
 interface DayFactsProps {
-  readonly day: ItineraryDay;
+  readonly day: DayTotals;
 }
 
 /** Under the head of a day: stops, distance on foot, travel, and how full it is. */

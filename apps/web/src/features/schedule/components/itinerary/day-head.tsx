@@ -1,15 +1,15 @@
-import type { ItineraryDay } from '@ooo/domain/itinerary/itinerary.types';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayBadge } from '../../../../components/day-badge.tsx';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { dayColor } from '../../../../lib/theme.ts';
-import { DayFacts } from './day-facts.tsx';
+import { type DayTotals, DayFacts } from './day-facts.tsx';
 import classes from './itinerary.module.css';
 
 interface DayHeadProps {
-  readonly day: ItineraryDay;
+  /** With its number in the trip, from 1. */
+  readonly day: DayTotals & { readonly date: CalendarDate; readonly number: number };
   readonly isChosen: boolean;
   readonly weather?: ReactNode;
   /** Where it is absent, the day cannot be chosen here. */

@@ -1,12 +1,11 @@
-import type { ItineraryTravel } from '@ooo/domain/itinerary/itinerary.types';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { loadTexts } from '../../../../i18n/i18n.ts';
 import { renderApp } from '../../../../testing/render.tsx';
 import { TravelBetween } from './travel-between.tsx';
 
-const ride: ItineraryTravel = { minutes: 12, walkMin: 2, by: 'ride', from: 'before' };
-const walk: ItineraryTravel = { ...ride, by: 'walk' };
+const ride = { minutes: 12, by: 'ride', from: 'before' } as const;
+const walk = { ...ride, by: 'walk' } as const;
 
 it.each([
   [null, ride, '12 min by bus, train or taxi'],

@@ -1,4 +1,3 @@
-import type { ItineraryTravel } from '@ooo/domain/itinerary/itinerary.types';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { usePreferences } from '../../../../lib/preferences/use-preferences.ts';
@@ -9,7 +8,14 @@ import classes from './itinerary.module.css';
 const RIDES = { mixed: 'ride', foot: 'ride', transit: 'transit', car: 'car' } as const;
 
 interface TravelBetweenProps {
-  readonly travel: ItineraryTravel | undefined;
+  readonly travel:
+    | {
+        readonly minutes: number;
+        readonly by: 'walk' | 'ride';
+        /** Where it starts: the row above, or the hotel of the night before. */
+        readonly from: 'before' | 'hotel';
+      }
+    | undefined;
 }
 
 /** The estimated travel to the row below, by its means. */

@@ -1,3 +1,4 @@
+import { anchorOf } from '@ooo/domain/itinerary/anchor-of';
 import type { FlightRow, HotelRow } from '@ooo/domain/itinerary/itinerary.types';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
@@ -23,7 +24,7 @@ export function PlanAnchor({ row, isSelected, onSelect }: PlanAnchorProps) {
       id={poi.id}
       isSelected={isSelected}
       onSelect={onSelect && (() => onSelect(poi))}
-      lead={<AnchorIcon row={row} />}
+      lead={<AnchorIcon anchor={anchorOf(row)} />}
       time={row.type === 'flight' ? format.time(fromMinutes(row.startMin)) : ''}
       words={
         <>
