@@ -71,7 +71,7 @@ const VIOLATIONS: Record<string, { file: string; imports: string }> = {
   },
   'web-features-meet-in-their-hooks': {
     file: 'apps/web/src/features/map/map.tsx',
-    imports: '../pois/list.tsx',
+    imports: '../saved/list.tsx',
   },
   'web-features-are-named-as-in-the-api': {
     file: 'apps/web/src/features/bookmarks/list.tsx',
@@ -79,7 +79,7 @@ const VIOLATIONS: Record<string, { file: string; imports: string }> = {
   },
   'web-features-have-a-place-in-the-order': {
     file: 'apps/web/src/features/bookmarks/api/use-bookmarks.ts',
-    imports: '../../pois/api/use-pois.ts',
+    imports: '../../trip-data/api/use-pois.ts',
   },
   'web-lib-knows-no-domain': {
     file: 'apps/web/src/lib/format/visits.ts',
@@ -94,16 +94,16 @@ const VIOLATIONS: Record<string, { file: string; imports: string }> = {
     imports: '@trpc/react-query',
   },
   'web-knows-jotai-in-one-file': {
-    file: 'apps/web/src/features/pois/state/order.atoms.ts',
+    file: 'apps/web/src/features/saved/state/order.atoms.ts',
     imports: 'jotai',
   },
-  'web-storeys': { file: 'apps/web/src/lib/dates.ts', imports: '../features/pois/list.tsx' },
+  'web-storeys': { file: 'apps/web/src/lib/dates.ts', imports: '../features/saved/list.tsx' },
   'features-do-not-know-the-app': {
-    file: 'apps/web/src/features/pois/card.tsx',
+    file: 'apps/web/src/features/saved/card.tsx',
     imports: '../../app/router.tsx',
   },
   'leaflets-order-of-coordinates-in-one-file': {
-    file: 'apps/web/src/features/pois/pin.tsx',
+    file: 'apps/web/src/features/saved/pin.tsx',
     imports: 'leaflet',
   },
   'no-tests-in-the-product': {
@@ -138,7 +138,8 @@ const BYSTANDERS: Record<string, string> = {
   'apps/api/src/features/trips/trips.service.ts':
     "import '../../../../../packages/db/src/queries/x.queries.ts';\n",
   'apps/api/src/features/places/places.service.ts': "import '../trips/trips.service.ts';\n",
-  'apps/web/src/app/router.tsx': "import '../features/pois/list.tsx';\nimport '../lib/dates.ts';\n",
+  'apps/web/src/app/router.tsx':
+    "import '../features/saved/list.tsx';\nimport '../lib/dates.ts';\n",
   'apps/web/src/app/own-client.tsx':
     "import '../lib/demo/demo-link.ts';\nimport '@trpc/react-query';\n",
   'apps/web/src/lib/paths.ts': "import '../../../../packages/domain/src/trips/trip-ids.ts';\n",
@@ -151,10 +152,10 @@ const BYSTANDERS: Record<string, string> = {
   'packages/domain/src/trips/trip-ids.ts': 'export {};\n',
   'packages/domain/src/pois/poi.schema.ts': 'export {};\n',
   'apps/web/src/features/bookmarks/lib/sort.ts': 'export {};\n',
-  'apps/web/src/features/pois/list.tsx': "import '../../lib/paths.ts';\nimport './lib/sort.ts';\n",
-  'apps/web/src/features/pois/lib/sort.ts': 'export {};\n',
-  'apps/web/src/features/pois/api/use-pois.ts': "import '@trpc/react-query';\n",
-  'apps/web/src/features/schedule/api/use-plan.ts': "import '../../pois/api/use-pois.ts';\n",
+  'apps/web/src/features/saved/list.tsx': "import '../../lib/paths.ts';\nimport './lib/sort.ts';\n",
+  'apps/web/src/features/saved/lib/sort.ts': 'export {};\n',
+  'apps/web/src/features/trip-data/api/use-pois.ts': "import '@trpc/react-query';\n",
+  'apps/web/src/features/planning/api/use-plan.ts': "import '../../trip-data/api/use-pois.ts';\n",
   'apps/web/src/features/tokens/api/use-tokens.ts': "import '@trpc/react-query';\n",
   'apps/web/src/features/map/lat-lng.ts': "import 'leaflet';\n",
   'node_modules/zod/package.json': '{ "name": "zod", "main": "index.js" }',

@@ -3,7 +3,7 @@ import { cleanNotifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { loadPoiInputs } from '../features/pois/api/use-change-pois.ts';
+import { loadPoiInputs } from '../features/trip-data/api/use-change-pois.ts';
 import { changeLanguage, loadTexts } from '../i18n/i18n.ts';
 import { forgetAnswers } from './procedures.ts';
 import { server } from './server.ts';

@@ -4,8 +4,8 @@ import { PageTitle } from '../../components/page-title.tsx';
 import { FormatPreferences } from '../../features/account/components/preferences/format-preferences.tsx';
 import { LookPreferences } from '../../features/account/components/preferences/look-preferences.tsx';
 import { isLabActive } from '../../features/admin/lib/new-world-lab.ts';
-import { PlanPreferences } from '../../features/schedule/components/plan-preferences.tsx';
-import { TravelPreferences } from '../../features/schedule/components/travel-preferences.tsx';
+import { PlanPreferences } from '../../features/planning/components/plan-preferences.tsx';
+import { TravelPreferences } from '../../features/planning/components/travel-preferences.tsx';
 
 interface PreferencesScreenProps {
   /** Where they are kept. */

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { TripId } from '@ooo/domain/shared/ids';
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { usePois } from '../../features/pois/api/use-pois.ts';
+import { usePois } from '../../features/trip-data/api/use-pois.ts';
 import { useTrip } from '../../features/trips/api/use-trip.ts';
 import { useAccess } from '../use-access.ts';
 import { PaletteList, type PaletteListProps } from './palette-list.tsx';

@@ -20,7 +20,7 @@ import {
   historyAtom,
   historyWishAtom,
   type HistoryAction,
-} from '../../features/pois/state/recorded.atoms.ts';
+} from '../../features/trip-data/state/recorded.atoms.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useAtomValue, useSetAtom } from '../../lib/jotai.ts';
 import { KEYS } from '../../lib/keys.ts';

@@ -3,7 +3,7 @@ import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import { IconFlask, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useDestinationNames } from '../../features/places/api/use-destination-name.ts';
+import { useDestinationNames } from '../../features/trip-data/api/use-destination-name.ts';
 import { useTripOverviews } from '../../features/trips/api/use-trip-overviews.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { paths } from '../../lib/paths.ts';

@@ -4,9 +4,9 @@ import { IconBed } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import wrapping from '../../components/wrapping-button.module.css';
-import { BasesDialog } from '../../features/places/components/bases-dialog.tsx';
-import type { OwnPlaceStart } from '../../features/places/lib/own-place.ts';
-import { usePois } from '../../features/pois/api/use-pois.ts';
+import { BasesDialog } from '../../features/discover/components/bases-dialog.tsx';
+import type { OwnPlaceStart } from '../../features/discover/lib/own-place.ts';
+import { usePois } from '../../features/trip-data/api/use-pois.ts';
 import { OwnPlace } from '../trips/own-place.tsx';
 
 /** Where the traveller sleeps, in the trip's settings: the hotels, and the dialog that changes them over it. */

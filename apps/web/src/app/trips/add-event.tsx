@@ -1,7 +1,7 @@
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { PlacePicker } from '../../features/places/components/place-picker.tsx';
-import { AddEventDialog } from '../../features/schedule/components/add-event-dialog.tsx';
-import type { VisitStart } from '../../features/schedule/lib/use-visit-form.ts';
+import { PlacePicker } from '../../features/discover/components/place-picker.tsx';
+import { AddEventDialog } from '../../features/planning/components/visit/add-event-dialog.tsx';
+import type { VisitStart } from '../../features/planning/lib/use-visit-form.ts';
 import type { TripDialogs } from './use-trip-dialogs.ts';
 
 interface AddEventProps {

@@ -5,8 +5,8 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import { type ComponentProps, useMemo } from 'react';
 import { TripMap } from '../../features/map/components/trip-map.tsx';
-import { usePois } from '../../features/pois/api/use-pois.ts';
-import { useAirportEvents } from '../../features/schedule/api/use-airport-events.ts';
+import { usePois } from '../../features/trip-data/api/use-pois.ts';
+import { useAirportEvents } from '../../features/itinerary/api/use-airport-events.ts';
 import type { TripView } from '../../features/trips/lib/trip-view.ts';
 import type { TripDialogs } from './use-trip-dialogs.ts';
 

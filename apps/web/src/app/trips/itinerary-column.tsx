@@ -6,13 +6,13 @@ import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import { memo, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../components/error-state.tsx';
-import { useItinerary } from '../../features/schedule/api/use-itinerary.ts';
-import type { PlanPreview } from '../../features/schedule/api/use-plan-preview.ts';
-import { ItinerarySkeleton } from '../../features/schedule/components/itinerary/itinerary-skeleton.tsx';
-import { Itinerary } from '../../features/schedule/components/itinerary/itinerary.tsx';
-import { LaterPlanColumn } from '../../features/schedule/components/plan/later-plan-column.ts';
-import { BaseCard } from '../../features/places/components/base-card.tsx';
-import { useRemovePlace } from '../../features/pois/api/use-remove-place.ts';
+import { useItinerary } from '../../features/itinerary/api/use-itinerary.ts';
+import type { PlanPreview } from '../../features/planning/api/use-plan-preview.ts';
+import { DayListSkeleton } from '../../components/day-list/day-list-skeleton.tsx';
+import { Itinerary } from '../../features/itinerary/components/days/itinerary.tsx';
+import { LaterPlanColumn } from '../../features/planning/components/plan/later-plan-column.ts';
+import { BaseCard } from '../../features/discover/components/base-card.tsx';
+import { useRemovePlace } from '../../features/trip-data/api/use-remove-place.ts';
 import type { TripView } from '../../features/trips/lib/trip-view.ts';
 import { DayWeather } from '../../features/weather/components/day-weather.tsx';
 import classes from './trip-page.module.css';
@@ -46,7 +46,7 @@ export const ItineraryColumn = memo(function ItineraryColumn(props: ItineraryCol
   const renderWeather = (date: CalendarDate) => <DayWeather trip={trip} date={date} />;
   if (preview && list.state === 'loaded') {
     return (
-      <Suspense fallback={<ItinerarySkeleton />}>
+      <Suspense fallback={<DayListSkeleton />}>
         <LaterPlanColumn
           preview={preview}
           itinerary={list.itinerary}
@@ -64,7 +64,7 @@ export const ItineraryColumn = memo(function ItineraryColumn(props: ItineraryCol
       <BaseCard trip={trip} onOpen={dialogs.showBases} />
       {filter && <div className={classes.listHead}>{filter}</div>}
       {list.state === 'loading' ? (
-        <ItinerarySkeleton />
+        <DayListSkeleton />
       ) : (
         <Itinerary
           trip={trip}

@@ -6,9 +6,9 @@ import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../components/use-is-phone.ts';
 import { useBackCloses } from '../../components/use-back-closes.ts';
-import { PlaceSearch } from '../../features/places/components/place-search.tsx';
-import { ShelfList } from '../../features/places/components/shelf-list.tsx';
-import type { Shelf } from '../../features/places/lib/shelves.ts';
+import { PlaceSearch } from '../../features/discover/components/place-search.tsx';
+import { ShelfList } from '../../features/discover/components/shelf-list.tsx';
+import type { Shelf } from '../../features/discover/lib/shelves.ts';
 import classes from './trip-page.module.css';
 
 interface MapSearchProps {

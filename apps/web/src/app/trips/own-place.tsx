@@ -1,10 +1,10 @@
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
-import { OwnPlaceDialog } from '../../features/places/components/own-place-dialog.tsx';
-import type { OwnPlaceStart } from '../../features/places/lib/own-place.ts';
-import { useDistance } from '../../features/pois/api/use-distance.ts';
-import { useSurroundings } from '../../features/places/api/use-surroundings.ts';
+import { OwnPlaceDialog } from '../../features/discover/components/own-place-dialog.tsx';
+import type { OwnPlaceStart } from '../../features/discover/lib/own-place.ts';
+import { useDistance } from '../../features/trip-data/api/use-distance.ts';
+import { useSurroundings } from '../../features/trip-data/api/use-surroundings.ts';
 import { later } from '../../lib/later.ts';
 
 /** Leaflet comes with it. */

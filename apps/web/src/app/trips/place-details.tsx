@@ -1,5 +1,5 @@
 import { OnceOpened } from '../../components/once-opened.tsx';
-import type { PlaceSheetProps } from '../../features/schedule/components/place-sheet/place-sheet.tsx';
+import type { PlaceSheetProps } from '../../features/planning/components/place-sheet/place-sheet.tsx';
 import { later } from '../../lib/later.ts';
 import { tripParts } from './trip-parts.ts';
 

@@ -3,9 +3,9 @@ import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { PlaceFilesMenu } from '../../features/place-files/components/place-files-menu.tsx';
-import { PlaceSearch } from '../../features/places/components/place-search.tsx';
-import { ShelfList } from '../../features/places/components/shelf-list.tsx';
-import { SavedView } from '../../features/pois/components/saved-view.tsx';
+import { PlaceSearch } from '../../features/discover/components/place-search.tsx';
+import { ShelfList } from '../../features/discover/components/shelf-list.tsx';
+import { SavedView } from '../../features/saved/components/saved-view.tsx';
 import { toast } from '../../lib/toast.ts';
 import type { TripDialogs } from './use-trip-dialogs.ts';
 

@@ -1,9 +1,9 @@
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useMemo } from 'react';
 import { PreviewMarkers } from '../../features/map/components/preview-markers.tsx';
-import { useRecommendations } from '../../features/places/api/use-recommendations.ts';
-import type { ActivePlace } from '../../features/places/lib/active-place.ts';
-import type { Shelf } from '../../features/places/lib/shelves.ts';
+import { useRecommendations } from '../../features/discover/api/use-recommendations.ts';
+import type { ActivePlace } from '../../features/discover/lib/active-place.ts';
+import type { Shelf } from '../../features/discover/lib/shelves.ts';
 
 /** As wide as the layer over the map, with its margin. */
 const LAYER_PX = 416;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OnceOpened } from '../../components/once-opened.tsx';
 import { useIsPhone } from '../../components/use-is-phone.ts';
-import { useNextStop } from '../../features/schedule/api/use-next-stop.ts';
+import { useNextStop } from '../../features/itinerary/api/use-next-stop.ts';
 import { useWeather } from '../../features/weather/api/use-weather.ts';
 import { DayWeather } from '../../features/weather/components/day-weather.tsx';
 import { later } from '../../lib/later.ts';

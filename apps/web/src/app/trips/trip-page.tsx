@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { toAppError } from '../../lib/app-error.ts';
-import { usePois } from '../../features/pois/api/use-pois.ts';
+import { usePois } from '../../features/trip-data/api/use-pois.ts';
 import { useTrip } from '../../features/trips/api/use-trip.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './trip-page.module.css';

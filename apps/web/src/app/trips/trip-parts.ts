@@ -1,6 +1,6 @@
-import { loadPoiInputs } from '../../features/pois/api/use-change-pois.ts';
-import { loadPlanColumn } from '../../features/schedule/components/plan/later-plan-column.ts';
-import { loadRowMenu } from '../../features/schedule/components/itinerary/row-menu.tsx';
+import { loadPoiInputs } from '../../features/trip-data/api/use-change-pois.ts';
+import { loadPlanColumn } from '../../features/planning/components/plan/later-plan-column.ts';
+import { loadRowMenu } from '../../features/itinerary/components/days/row-menu.tsx';
 import { helpParts } from '../help/help-parts.ts';
 import { loadMap } from './load-map.ts';
 
@@ -13,21 +13,21 @@ export const tripParts = {
   calendar: () => import('./calendar-tab.tsx'),
   saved: () => import('./saved-tab.tsx'),
   changes: loadPoiInputs,
-  history: () => import('../../features/pois/components/trip-history.tsx'),
+  history: () => import('../../features/trip-data/components/trip-history.tsx'),
   rowMenu: loadRowMenu,
   placeSheet: () => import('./noted-place.tsx'),
-  setTime: () => import('../../features/schedule/components/set-time-dialog.tsx'),
+  setTime: () => import('../../features/planning/components/visit/set-time-dialog.tsx'),
   addEvent: () => import('./add-event.tsx'),
-  discover: () => import('../../features/places/components/discover-view.tsx'),
+  discover: () => import('../../features/discover/components/discover-view.tsx'),
   packing: () => import('../../features/packing/components/packing-view.tsx'),
-  discovery: () => import('../../features/places/components/discovery-dialog.tsx'),
+  discovery: () => import('../../features/discover/components/discovery-dialog.tsx'),
   planColumn: loadPlanColumn,
-  planDialog: () => import('../../features/schedule/components/plan/plan-dialog.tsx'),
-  bases: () => import('../../features/places/components/bases-dialog.tsx'),
+  planDialog: () => import('../../features/planning/components/plan/plan-dialog.tsx'),
+  bases: () => import('../../features/discover/components/bases-dialog.tsx'),
   ownPlace: () => import('./own-place.tsx'),
   flights: () => import('../../features/trips/components/flights-dialog.tsx'),
   documents: () => import('../../features/documents/components/documents-dialog.tsx'),
-  daySheet: () => import('../../features/schedule/components/today/day-sheet.tsx'),
+  daySheet: () => import('../../features/itinerary/components/today/day-sheet.tsx'),
   ...helpParts,
   importPlaces: () => import('../../features/place-files/components/import-places-dialog.tsx'),
 } as const;

@@ -4,8 +4,8 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { useMemo, useState } from 'react';
-import type { OwnPlaceStart } from '../../features/places/lib/own-place.ts';
-import type { Shelf } from '../../features/places/lib/shelves.ts';
+import type { OwnPlaceStart } from '../../features/discover/lib/own-place.ts';
+import type { Shelf } from '../../features/discover/lib/shelves.ts';
 import { useLoginGate } from '../use-login-gate.ts';
 
 export type TripDialog =

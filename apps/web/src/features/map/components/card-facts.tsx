@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { SourceName } from '../../../components/source-name.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useUsualHours } from '../../../lib/format/use-usual-hours.ts';
-import { useHoursWords } from '../../schedule/api/use-hours-words.ts';
-import { useTripHours } from '../../schedule/api/use-trip-hours.ts';
+import { useHoursWords } from '../../trip-data/api/use-hours-words.ts';
+import { useTripHours } from '../../trip-data/api/use-trip-hours.ts';
 import classes from './place-card.module.css';
 
 /** These are there at any hour. */

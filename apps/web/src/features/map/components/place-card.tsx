@@ -17,7 +17,7 @@ import { useEscape } from '../../../components/use-escape.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { dayColor, TAG_COLORS } from '../../../lib/theme.ts';
-import { useDistance } from '../../pois/api/use-distance.ts';
+import { useDistance } from '../../trip-data/api/use-distance.ts';
 import { CardFacts } from './card-facts.tsx';
 import { MapsMenu } from './maps-menu.tsx';
 import classes from './place-card.module.css';

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { ScaleControl } from 'react-leaflet';
 import { dayColor } from '../../../lib/theme.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useDestination } from '../../places/api/use-destination.ts';
+import { useDestination } from '../../trip-data/api/use-destination.ts';
 import type { Covered } from '../lib/covered.ts';
 import { toLatLng } from '../lib/leaflet-order.ts';
 import { listNeighbourhoods } from '../lib/neighbourhoods.ts';
@@ -28,8 +28,8 @@ import { PlaceCard } from './place-card.tsx';
 import { PlaceMarkers } from './place-markers.tsx';
 import { PreviewMarker } from './preview-marker.tsx';
 import { UnknownDestination } from './unknown-destination.tsx';
-import { useSurroundings } from '../../places/api/use-surroundings.ts';
-import { useDestinationName } from '../../places/api/use-destination-name.ts';
+import { useSurroundings } from '../../trip-data/api/use-surroundings.ts';
+import { useDestinationName } from '../../trip-data/api/use-destination-name.ts';
 import classes from './trip-map.module.css';
 
 interface TripMapProps extends Omit<MarkedPlaces, 'selectedId' | 'onSelect'> {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useOutdatePackingLists } from './packing-list-key.ts';
+import { useOutdatePackingLists } from '../../trip-data/api/packing-list-key.ts';
 
 /** The other trips from which something can be copied, the latest first. */
 export function usePackingSources(tripId: TripId): readonly PackingSource[] {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { packingListKey, useOutdatePackingLists } from './packing-list-key.ts';
+import { packingListKey, useOutdatePackingLists } from '../../trip-data/api/packing-list-key.ts';
 
 type Answer = PackingAnswer | undefined;
 

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useRef } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { packingListKey } from './packing-list-key.ts';
+import { packingListKey } from '../../trip-data/api/packing-list-key.ts';
 
 const HOUR_MS = 3_600_000;
 /** The server answers by its rules if the assistant takes longer than 28 seconds. */

@@ -1,6 +1,6 @@
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { trpc } from '../../../lib/trpc.ts';
-import { useOutdatePackingLists } from './packing-list-key.ts';
+import { useOutdatePackingLists } from '../../trip-data/api/packing-list-key.ts';
 
 /** Saves what the list follows from; the list is made anew, and the one that is shown stays until then. */
 export function useSavePreferences({ id }: Pick<Trip, 'id'>) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PrintSheet } from '../../../components/print-sheet.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { ItemGroup } from '../lib/group-items.ts';
-import { useDestinationName } from '../../places/api/use-destination-name.ts';
+import { useDestinationName } from '../../trip-data/api/use-destination-name.ts';
 import classes from './packing-sheet.module.css';
 
 interface PackingSheetProps {

@@ -1,8 +1,8 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { TripId } from '@ooo/domain/shared/ids';
 import { useTranslation } from 'react-i18next';
-import { useRecordPois } from '../../pois/api/use-record-trip-change.ts';
-import { useOutdatePackingLists } from '../../packing/api/packing-list-key.ts';
+import { useRecordPois } from '../../trip-data/api/use-record-trip-change.ts';
+import { useOutdatePackingLists } from '../../trip-data/api/packing-list-key.ts';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useErrorSentence } from '../../../lib/use-error-sentence.ts';

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { toLocalDate } from '../../../lib/today.ts';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { toPlacement } from '../../pois/api/use-change-pois.ts';
-import { useRecordTripChange } from '../../pois/api/use-record-trip-change.ts';
-import { usePois } from '../../pois/api/use-pois.ts';
-import { useRefreshTrip } from '../../trips/api/use-refresh-trip.ts';
+import { toPlacement } from '../../trip-data/api/use-change-pois.ts';
+import { useRecordTripChange } from '../../trip-data/api/use-record-trip-change.ts';
+import { usePois } from '../../trip-data/api/use-pois.ts';
+import { useRefreshTrip } from '../../trip-data/api/use-refresh-trip.ts';
 import { withPatch } from '@ooo/domain/shared/with-patch';
 
 /** The flights as they are known today. */

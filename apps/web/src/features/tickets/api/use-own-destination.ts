@@ -1,7 +1,7 @@
 import { nameIn } from '@ooo/domain/shared/local-names';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useAirportCity } from '../../airports/api/use-airport-search.ts';
-import { useDestinationName } from '../../places/api/use-destination-name.ts';
+import { useDestinationName } from '../../trip-data/api/use-destination-name.ts';
 import type { TripFields } from '../state/draft.types.ts';
 
 /**

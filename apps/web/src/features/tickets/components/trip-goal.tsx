@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OWN_DIRECTION } from '../../../components/own-direction.ts';
 import { ProposalField } from '../../../components/proposal-field.tsx';
-import { useDestinationField } from '../../places/api/use-destination-field.ts';
+import { useDestinationField } from '../../trip-data/api/use-destination-field.ts';
 import type { TripFields } from '../state/draft.types.ts';
 import { AirportField } from './airport-field.tsx';
 import classes from './flights-step.module.css';

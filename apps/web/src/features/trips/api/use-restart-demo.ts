@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useRefreshTrip } from './use-refresh-trip.ts';
+import { useRefreshTrip } from '../../trip-data/api/use-refresh-trip.ts';
 
 /** Puts the sample in the place of what the visitor has made of the demo. */
 export function useRestartDemo({ id }: Pick<Trip, 'id'>): () => void {

@@ -2,8 +2,8 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useRecordTripChange } from '../../pois/api/use-record-trip-change.ts';
-import { useRefreshTrip } from './use-refresh-trip.ts';
+import { useRecordTripChange } from '../../trip-data/api/use-record-trip-change.ts';
+import { useRefreshTrip } from '../../trip-data/api/use-refresh-trip.ts';
 
 /** Saves a trip's settings and says so; new dates also change what is known of its days. */
 export function useUpdateTrip(trip: Trip) {

@@ -4,7 +4,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
-import { useDestinationName } from '../../places/api/use-destination-name.ts';
+import { useDestinationName } from '../../trip-data/api/use-destination-name.ts';
 import classes from './trip-card.module.css';
 
 interface TripHeadingProps {

@@ -11,7 +11,7 @@ import { toFieldErrors } from '../../../lib/field-errors.ts';
 import { useFieldMessages } from '../../../lib/field-messages.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { useUpdateTrip } from '../api/use-update-trip.ts';
-import { useDestinationField } from '../../places/api/use-destination-field.ts';
+import { useDestinationField } from '../../trip-data/api/use-destination-field.ts';
 import classes from './trip-settings.module.css';
 
 const checkTrip = schemaResolver(TripCreate, { sync: true });

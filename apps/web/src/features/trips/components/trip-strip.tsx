@@ -14,7 +14,7 @@ import { HintGroup } from '../../../components/hint-group.tsx';
 import { WordedIcon } from '../../../components/worded-icon.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { TripTab } from '../lib/trip-view.ts';
-import { useDestinationName } from '../../places/api/use-destination-name.ts';
+import { useDestinationName } from '../../trip-data/api/use-destination-name.ts';
 import classes from './trip-strip.module.css';
 
 interface TripStripProps {

@@ -5,7 +5,7 @@ import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { useTrip } from '../../trips/api/use-trip.ts';
 import { WeatherSkeleton } from './weather-days.tsx';
 import { WeatherPanel } from './weather-panel.tsx';
-import { useDestinationName } from '../../places/api/use-destination-name.ts';
+import { useDestinationName } from '../../trip-data/api/use-destination-name.ts';
 import { WeatherTrips } from './weather-trips.tsx';
 
 interface WeatherDialogProps {

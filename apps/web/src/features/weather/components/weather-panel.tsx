@@ -12,7 +12,7 @@ import { toLocalDate } from '../../../lib/today.ts';
 import { useErrorSentence } from '../../../lib/use-error-sentence.ts';
 import { useSetTemperatureUnit } from '../../account/api/use-set-temperature-unit.ts';
 import { useTemperatureUnit } from '../../account/api/use-temperature-unit.ts';
-import { useDestination } from '../../places/api/use-destination.ts';
+import { useDestination } from '../../trip-data/api/use-destination.ts';
 import { useRefreshWeather, useWeather } from '../api/use-weather.ts';
 import { outlookOf } from '../lib/outlook.ts';
 import { UnknownFacts } from './unknown-facts.tsx';

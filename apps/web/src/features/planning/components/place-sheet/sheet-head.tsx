@@ -1,0 +1,44 @@
+import { Text, Title } from '@mantine/core';
+import { kindWord } from '@ooo/domain/places/place-kinds';
+import { findPicture } from '@ooo/domain/places/place-picture';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useTranslation } from 'react-i18next';
+import { KindScene } from '../../../../components/kind-scene/kind-scene.tsx';
+import { useLanguage } from '../../../../i18n/use-language.ts';
+import { useDistance } from '../../../trip-data/api/use-distance.ts';
+import classes from './place-sheet.module.css';
+
+interface SheetHeadProps {
+  readonly trip: Trip;
+  readonly poi: Poi;
+}
+
+/** A place by its picture and its name, with what it is and where. */
+export function SheetHead({ trip, poi }: SheetHeadProps) {
+  const { t } = useTranslation('pois');
+  const language = useLanguage();
+  const distance = useDistance(trip);
+  const { kind, tag, location } = poi;
+  const facts = [
+    kind === null ? t(`tags.${tag}`) : kindWord(kind, language),
+    location.neighborhood,
+    // The hotel is what distances are from.
+    tag === 'hotel' ? undefined : distance.write(location.coordinates),
+  ];
+  return (
+    <header>
+      <div className={classes.picture}>
+        <KindScene {...findPicture({ kind, tag, coordinates: location.coordinates })} />
+      </div>
+      <div className={classes.title}>
+        <Title order={2} fz={20} dir="auto">
+          {poi.name}
+        </Title>
+        <Text size="sm" c="var(--ooo-muted)">
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+    </header>
+  );
+}
