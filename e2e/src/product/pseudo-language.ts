@@ -44,7 +44,7 @@ export async function speakPseudo(page: Page): Promise<void> {
   await page.route(/\/resources-[\w-]+\.js$/u, async (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `export const es = ${texts};\nexport const serverSentences = {};\n`,
+      body: `export const es = ${texts};\nexport const sayAnswer = ({ message }) => message;\n`,
     }),
   );
 }

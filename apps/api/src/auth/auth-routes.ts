@@ -31,7 +31,7 @@ export async function authRoutes(
 
   const refuseStrangers = localPeers(env);
   app.post('/login/local', async (request, reply) => {
-    if (!env.localSignIn) throw new AppError('NOT_FOUND');
+    if (!env.localSignIn) throw new AppError('not-found');
     await spend('signIn', request);
     refuseStrangers(request);
     const input = LocalSignIn.parse(readBody(request));

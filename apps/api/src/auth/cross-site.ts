@@ -15,9 +15,7 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string): voi
   const isOwn =
     site === undefined ? origin === undefined : site === 'same-origin' || site === 'none';
   if (isOwn) return;
-  throw new AppError('FORBIDDEN', {
-    message: 'This request came from another site, so we refused it.',
-  });
+  throw new AppError('other-site');
 }
 
 /** True where another site sent the browser here, by a link or a redirect. */

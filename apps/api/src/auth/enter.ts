@@ -52,8 +52,9 @@ export function makeEnter({ deps, sessions, spend }: EnterSources): Enter {
       await spend('inviteCheck', request);
     } catch (error) {
       // Too many tries with codes do not undo the sign-in: the invite screen says so at the next try.
-      if (error instanceof AppError) return { access: false, message: error.message };
-      throw error;
+      if (!(error instanceof AppError)) throw error;
+      const { message, reason, params } = error;
+      return { access: false, message, reason, params };
     }
     return redeemCode({ deps, user: { id: userId }, requestId: request.id }, { code: inviteCode });
   };

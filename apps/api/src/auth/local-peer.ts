@@ -26,15 +26,16 @@ export function localPeers({
     if (!isTold) request.log.warn({ header }, TOLD);
     isTold = true;
   };
+  const refuse = (why: 'address' | 'proxy' | 'name', seen = ''): AppError =>
+    new AppError('not-this-machine', { why, seen, publicUrl });
   return (request) => {
-    if (!isLocal(request.ip))
-      throw refusal(`It came from ${withoutPrefix(request.ip)}.`, publicUrl);
+    if (!isLocal(request.ip)) throw refuse('address', withoutPrefix(request.ip));
     const mark = findProxyMark(request, isLocal);
     if (mark !== undefined) {
       tellOnce(request, mark);
-      throw refusal(`It came through a proxy (${mark}).`, publicUrl);
+      throw refuse('proxy', mark);
     }
-    if (!hasLocalName(request)) throw refusal('It has another name here.', publicUrl);
+    if (!hasLocalName(request)) throw refuse('name');
   };
 }
 
@@ -65,10 +66,4 @@ const withoutPrefix = (address: string): string => address.replace(/^::ffff:(?=\
 function hasLocalName({ headers }: FastifyRequest): boolean {
   const address = `http://${headers.host}`;
   return URL.canParse(address) && isLoopback(new URL(address).hostname);
-}
-
-function refusal(reason: string, publicUrl: string): AppError {
-  return new AppError('FORBIDDEN', {
-    message: `You can sign in this way only on the machine that OOO runs on. ${reason} Open ${publicUrl}.`,
-  });
 }

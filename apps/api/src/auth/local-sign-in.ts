@@ -15,9 +15,7 @@ export async function signInLocally(
     { language },
   );
   if (!signedIn.ok) {
-    throw new AppError('CONFLICT', {
-      message: 'The account with this e-mail address signs in another way. Please use that way.',
-    });
+    throw new AppError('signs-in-another-way');
   }
   const { id: userId } = signedIn.user;
   await touchLogin(db, { userId });

@@ -115,7 +115,12 @@ test(
     const refused = await fetch(`${product.url}/api/trips`, { headers: { cookie } });
     expect([refused.status, await refused.json()]).toEqual([
       503,
-      { code: 'UNAVAILABLE', message: expect.any(String), requestId: expect.any(String) },
+      {
+        code: 'UNAVAILABLE',
+        message: expect.any(String),
+        reason: 'restarting',
+        requestId: expect.any(String),
+      },
     ]);
     expect(refused.headers.get('retry-after')).toBe('5');
     expect(refused.headers.get('connection')).toBe('close');

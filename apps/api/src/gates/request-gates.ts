@@ -22,10 +22,8 @@ const RETRY_AFTER_SEC = 2;
 
 /** A request waits for long only if the database is down or busy, behind others of the same caller. */
 function refusal({ why, ahead }: Refusal): AppError {
-  const details = { retryAfterSec: RETRY_AFTER_SEC, ahead };
-  if (why === 'late') return new AppError('UNAVAILABLE', { details });
-  const message = 'That was too much at once. Wait a moment and try again.';
-  return new AppError('RATE_LIMITED', { message, details });
+  const turn = { retryAfterSec: RETRY_AFTER_SEC, ahead };
+  return new AppError(why === 'late' ? 'waited-too-long' : 'too-much-at-once', turn);
 }
 
 export function createRequestGates(): RequestGates {

@@ -1,9 +1,13 @@
 import { extname } from 'node:path';
 import type { EncodingChoice } from '@ooo/domain/place-files/file-encoding';
+import {
+  MAX_PLACE_FILE_BYTES,
+  MAX_UNPACKED_PLACES_BYTES,
+} from '@ooo/domain/place-files/place-files.schema';
 import { AppError } from '../errors/app-error.ts';
 import { UNWATCHED } from '../health/start-watch.ts';
 import { createThreadPool } from '../threads/thread-pool.ts';
-import { PLACE_FILE_PROBLEMS, type PlaceFileProblem } from './place-file-problem.ts';
+import type { PlaceFileProblem } from './place-file-problem.ts';
 import type { PlaceFileJobs } from './place-file-tasks.ts';
 import type { StartWatch } from '../context/ports/starts.ts';
 import type { PlaceFileReader } from '../context/ports/place-file-reader.ts';
@@ -20,12 +24,21 @@ export interface PlaceFileReaderOptions {
 const EXTENSION = extname(import.meta.url);
 
 export function toPlaceFileError(
-  reason: PlaceFileProblem,
+  problem: PlaceFileProblem,
   choices: readonly EncodingChoice[] = [],
 ): AppError {
-  const { code, message } = PLACE_FILE_PROBLEMS[reason];
-  const details = { reason, ...(choices.length > 0 && { choices }) };
-  return new AppError(code, { message, details });
+  switch (problem) {
+    case 'unknown-encoding':
+      return new AppError('place-file-unknown-encoding', { choices });
+    case 'too-large':
+      return new AppError('place-file-too-large', { limitBytes: MAX_PLACE_FILE_BYTES });
+    case 'too-large-unpacked':
+      return new AppError('place-file-too-large-unpacked', {
+        limitBytes: MAX_UNPACKED_PLACES_BYTES,
+      });
+    default:
+      return new AppError(`place-file-${problem}`);
+  }
 }
 
 export function createPlaceFileReader({
@@ -45,7 +58,7 @@ export function createPlaceFileReader({
     mostWaitingEach: 2,
     maxWaitMs: 30_000,
     tooMuch: () => toPlaceFileError('too-much'),
-    ended: () => new AppError('BAD_REQUEST', { message: 'Reading the file was cancelled.' }),
+    ended: () => new AppError('file-reading-cancelled'),
   });
   return {
     preview: async (asker, { bytes, encoding }, situation) => {

@@ -30,9 +30,6 @@ const DEFAULTS: Limits = {
 
 const EXTENSION = extname(import.meta.url);
 
-const TOO_MUCH =
-  'This trip is too large to plan at once. Give some places a time yourself, or simplify their opening hours.';
-
 export function createPlanner(options: PlannerOptions = {}): Planner {
   const limits = { ...DEFAULTS, ...options };
   const pool = createThreadPool<PlanningJobs>({
@@ -62,9 +59,9 @@ export function createPlanner(options: PlannerOptions = {}): Planner {
 }
 
 function tooMuch(): AppError {
-  return new AppError('RULE_VIOLATED', { message: TOO_MUCH, details: { reason: 'too-much' } });
+  return new AppError('plan-too-much');
 }
 
 function ended(): AppError {
-  return new AppError('BAD_REQUEST', { message: 'Planning was cancelled.' });
+  return new AppError('planning-cancelled');
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
-import { AppError, ERROR_KINDS } from '../errors/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
+import { ERROR_KINDS } from '../errors/error-kinds.ts';
 import { toErrorBody } from '../errors/error-translation.ts';
 
 type Handler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
@@ -17,7 +18,7 @@ export const answerBrokenRequest: Handler = (error, socket) => {
   // Already refused: this is what the client still sends.
   if (!socket.writable) return;
   const requestId = randomUUID();
-  const refusal = new AppError('BAD_REQUEST', { message: 'The request could not be understood.' });
+  const refusal = new AppError('unintelligible');
   const body = JSON.stringify(toErrorBody(refusal, requestId));
   const head = [
     `HTTP/1.1 ${ERROR_KINDS[refusal.code].http} Bad Request`,

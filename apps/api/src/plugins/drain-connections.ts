@@ -32,7 +32,7 @@ export const drainConnections = fp((app, _options, done) => {
       reply.header('connection', 'close');
       return request.routeOptions.config.answersWhileStopping
         ? next()
-        : next(new AppError('UNAVAILABLE', { message: STOPPING }));
+        : next(new AppError('restarting'));
     }
     underWay.add(request);
     reply.raw.once('close', () => underWay.delete(request));
@@ -60,5 +60,3 @@ export const drainConnections = fp((app, _options, done) => {
   });
   done();
 });
-
-const STOPPING = 'The server is being restarted. Try again in a few seconds.';

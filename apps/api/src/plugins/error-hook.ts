@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { AppErrorCode } from '@ooo/domain/shared/app-error-code';
 import { causeOf, toAppError, toErrorBody } from '../errors/error-translation.ts';
-import { ERROR_KINDS, type AppError } from '../errors/app-error.ts';
+import type { AppError } from '../errors/app-error.ts';
+import { ERROR_KINDS } from '../errors/error-kinds.ts';
 import { isClientGone } from './client-gone.ts';
 
 /** Seconds to wait if the error does not say: until a budget refills, or a busy or absent database is back. */

@@ -9,7 +9,7 @@ export const oneHost = fp((app, _options, done) => {
   app.addHook('onRequest', (request, reply, next) => {
     if (countHosts(request.raw.rawHeaders) < 2) return next();
     reply.header('connection', 'close');
-    return next(new AppError('BAD_REQUEST', { message: 'The request names more than one host.' }));
+    return next(new AppError('several-hosts'));
   });
   done();
 });

@@ -83,7 +83,7 @@ export async function createLimits(app: FastifyInstance, isOn: boolean): Promise
     for (const count of counters.get(limit) ?? []) {
       const result = await count(request);
       if (result.isAllowed || !result.isExceeded) continue;
-      throw new AppError('RATE_LIMITED', { details: { retryAfterSec: result.ttlInSeconds } });
+      throw new AppError('too-many-requests', { retryAfterSec: result.ttlInSeconds });
     }
   };
 }

@@ -81,6 +81,6 @@ export const staticWeb = fp<StaticWebOptions>(async (app, { root, publicUrl, spe
 
   app.setNotFoundHandler(async (request, reply) => {
     if (hasWeb && isNavigation(request)) return sendPage(request, reply);
-    throw new AppError('NOT_FOUND', { message: 'There’s nothing at this address.' });
+    throw new AppError('no-such-address');
   });
 });

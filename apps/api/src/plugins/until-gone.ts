@@ -6,7 +6,7 @@ export function untilGone(reply: FastifyReply): AbortSignal {
   const ending = new AbortController();
   reply.raw.once('close', () => {
     if (reply.raw.writableFinished) return;
-    ending.abort(new AppError('BAD_REQUEST', { message: 'The request was cancelled.' }));
+    ending.abort(new AppError('cancelled'));
   });
   return ending.signal;
 }

@@ -24,7 +24,7 @@ export const accountRoutes = [
     procedure: 'account.me',
     summary: 'The signed-in user',
     answer: (user) => {
-      if (!user) throw new AppError('UNAUTHENTICATED');
+      if (!user) throw new AppError('signed-out');
       return user;
     },
     answers: z.toJSONSchema(CurrentUser, { io: 'output' }),

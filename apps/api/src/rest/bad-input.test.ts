@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { ERROR_CODES } from '@ooo/domain/shared/errors/error-codes';
+import { ERROR_SENTENCES } from '@ooo/texts/errors';
+import { isErrorReason } from '@ooo/texts/say-error';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { Refusal } from '../testing/answer-shapes.ts';
 import { callerOf, makeInvitedUser } from '../testing/callers.ts';
@@ -448,8 +451,11 @@ test.each(BAD)('%s', async (_name, request, status, code, says) => {
     message: expect.stringMatching(says),
     requestId: answer.headers['x-request-id'],
   });
+  const reason = String(bodyOf(answer)['reason']);
+  expect(isErrorReason(ERROR_SENTENCES.en, reason) && ERROR_CODES[reason]).toBe(code);
+  const others = ['details', 'params'].filter((name) => name in bodyOf(answer));
   expect(Object.keys(bodyOf(answer)).sort()).toEqual(
-    ['code', 'message', 'requestId', ...('details' in bodyOf(answer) ? ['details'] : [])].sort(),
+    ['code', 'message', 'reason', 'requestId', ...others].sort(),
   );
 });
 

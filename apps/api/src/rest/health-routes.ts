@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, UNHEALTHY_STATUS } from '../errors/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
+import { UNHEALTHY_STATUS } from '../errors/error-kinds.ts';
 import { toErrorBody } from '../errors/error-translation.ts';
 import type { Health } from '../health/watch-health.ts';
 import { errorHeaders } from '../plugins/error-hook.ts';
@@ -13,11 +14,6 @@ interface HealthRoutesOptions {
   readonly spend: Spend;
 }
 
-const NO_DATABASE = 'The database does not answer.';
-const DISK_FULL = 'The disk of the data folder is full.';
-const NOT_STARTED = 'A part of the server cannot be started.';
-const STOPPING = 'The server is stopping.';
-
 /** The server's state, for monitoring. It is answered during a stop, too. */
 export async function healthRoutes(
   app: FastifyInstance,
@@ -29,16 +25,15 @@ export async function healthRoutes(
   app.get('/live', { config }, async () => ({ status: 'ok' }));
 
   app.get('/ready', { config }, async (request, reply) => {
-    if (app.isStopping) return sendUnwell(request, reply, STOPPING, { reason: 'stopping' });
+    if (app.isStopping) return sendUnwell(request, reply, 'stopping');
     const { isDatabaseUp } = await lookAtHealth();
-    if (!isDatabaseUp) return sendUnwell(request, reply, NO_DATABASE, { reason: 'database' });
+    if (!isDatabaseUp) return sendUnwell(request, reply, 'database');
     const failing = listFailing();
     if (failing.length > 0) {
-      const state = { reason: 'not-started', notStarted: failing.join() };
-      return sendUnwell(request, reply, NOT_STARTED, state);
+      return sendUnwell(request, reply, 'not-started', { notStarted: failing.join() });
     }
     // A stop may have begun while the database was asked.
-    if (app.isStopping) return sendUnwell(request, reply, STOPPING, { reason: 'stopping' });
+    if (app.isStopping) return sendUnwell(request, reply, 'stopping');
     return { status: 'ok' };
   });
 
@@ -52,9 +47,9 @@ export async function healthRoutes(
       ...(app.foreignDocumentKeys.length > 0 && { documentKeys: 'differ' }),
       version,
     };
-    if (!isDatabaseUp) return sendUnwell(request, reply, NO_DATABASE, state);
-    if (disk === 'full') return sendUnwell(request, reply, DISK_FULL, state);
-    if (failing.length > 0) return sendUnwell(request, reply, NOT_STARTED, state);
+    if (!isDatabaseUp) return sendUnwell(request, reply, 'database', state);
+    if (disk === 'full') return sendUnwell(request, reply, 'disk-full', state);
+    if (failing.length > 0) return sendUnwell(request, reply, 'not-started', state);
     return { status: 'ok', ...state };
   });
 }
@@ -63,10 +58,10 @@ export async function healthRoutes(
 function sendUnwell(
   request: FastifyRequest,
   reply: FastifyReply,
-  message: string,
-  state: Record<string, string>,
+  reason: 'database' | 'disk-full' | 'not-started' | 'stopping',
+  state: Record<string, string> = {},
 ): FastifyReply {
-  const error = new AppError('UNAVAILABLE', { message });
+  const error = new AppError(reason);
   return reply
     .code(UNHEALTHY_STATUS)
     .headers(errorHeaders(error))

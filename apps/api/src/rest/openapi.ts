@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ERROR_CODES } from '@ooo/domain/shared/errors/error-codes';
 import { APP_ERROR_CODES } from '@ooo/domain/shared/app-error-codes';
 import { ReadingLine } from '@ooo/domain/tickets/reading-line.schema';
 import { listProcedures, type DeclaredProcedure } from '../trpc/list-procedures.ts';
@@ -116,7 +117,9 @@ const ERROR_BODY = {
   required: ['code', 'message', 'requestId'],
   properties: {
     code: { enum: [...APP_ERROR_CODES] },
-    message: { type: 'string', description: 'A sentence for people.' },
+    message: { type: 'string', description: 'A sentence for people, in English.' },
+    reason: { enum: Object.keys(ERROR_CODES), description: 'Why, more closely than the code.' },
+    params: { type: 'object', description: 'What a sentence for the reason needs to know.' },
     requestId: { type: 'string', description: 'The same as in the header x-request-id.' },
     details: { description: 'For BAD_REQUEST: `fields`, a sentence for each field by its path.' },
   },

@@ -1,13 +1,15 @@
-import { badFields, findFields, toAppError } from '../errors/error-translation.ts';
+import { toAppError } from '../errors/error-translation.ts';
+import { FieldsError } from '../errors/fields-error.ts';
 
 const PREFIX = 'patch.';
 
 /** The error of a PATCH with its fields named as they are in the body, which is the field `patch` of the input. */
 export function nameFieldsOfBody(error: unknown): unknown {
   const app = toAppError(error);
-  const fields = Object.entries(findFields(app));
+  if (!(app instanceof FieldsError)) return error;
+  const fields = Object.entries(app.details.fields);
   if (!fields.some(([path]) => path.startsWith(PREFIX))) return error;
-  return badFields(
+  return new FieldsError(
     Object.fromEntries(
       fields.map(([path, sentence]) => [
         path.startsWith(PREFIX) ? path.slice(PREFIX.length) : path,

@@ -1,5 +1,4 @@
 import { MAX_PLACE_FILE_BYTES } from '@ooo/domain/place-files/place-files.schema';
-import { PLACE_FILE_PROBLEMS } from '../place-files/place-file-problem.ts';
 import { rest } from './rest-route.ts';
 
 export const placeFileRoutes = [
@@ -7,7 +6,7 @@ export const placeFileRoutes = [
     procedure: 'placeFiles.read',
     summary: 'What a KML, KMZ, GPX, GeoJSON, CSV or Google Takeout file has that could be saved',
     upload: 'file',
-    uploadLimit: { bytes: MAX_PLACE_FILE_BYTES, message: PLACE_FILE_PROBLEMS['too-large'].message },
+    uploadLimit: { bytes: MAX_PLACE_FILE_BYTES, reason: 'place-file-too-large' },
     // As received, and as its thread gets it.
     copies: 2,
   }),

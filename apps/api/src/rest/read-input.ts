@@ -24,11 +24,7 @@ function readParams(request: FastifyRequest): Fields {
 /** A JSON object; BAD_REQUEST for anything else, and if there is none. */
 export function readBody({ body }: { readonly body: unknown }): Fields {
   if (isFields(body)) return body;
-  const message =
-    body === undefined
-      ? 'The body of the request is empty. Send a JSON object.'
-      : 'Send a JSON object as the body of the request.';
-  throw new AppError('BAD_REQUEST', { message });
+  throw new AppError(body === undefined ? 'body-without-object' : 'body-not-object');
 }
 
 interface ReadBody {

@@ -71,8 +71,8 @@ export interface Upload {
 
 export interface UploadLimit {
   readonly bytes: number;
-  /** What the sender of a larger one reads. */
-  readonly message: string;
+  /** Why a larger one is refused. */
+  readonly reason: 'place-file-too-large';
 }
 
 /** An answer that a browser saves rather than shows. */

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
 import { toErrorBody } from '../errors/error-translation.ts';
-import { ERROR_KINDS } from '../errors/app-error.ts';
+import { ERROR_KINDS } from '../errors/error-kinds.ts';
 import { logFailure } from '../plugins/error-hook.ts';
 
 /** One JSON value a line. Its name is none that the compression takes, so that each line leaves at once. */

@@ -46,7 +46,5 @@ function endOfText(json: string, start: number): number {
 }
 
 function tooDeep(): AppError {
-  return new AppError('BAD_REQUEST', {
-    message: `The request is nested more than ${MAX_DEPTH} levels deep.`,
-  });
+  return new AppError('nested-too-deep', { limit: MAX_DEPTH });
 }

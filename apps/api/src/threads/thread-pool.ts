@@ -56,8 +56,6 @@ export interface ThreadPool<T extends Jobs<T>> {
   close(): Promise<void>;
 }
 
-const MANY_AT_ONCE =
-  'You already have several of these in progress. Wait until they are done, then try again.';
 const RETRY_AFTER_SEC = 5;
 
 export function createThreadPool<T extends Jobs<T>>(options: ThreadPoolOptions): ThreadPool<T> {
@@ -161,24 +159,23 @@ export function createThreadPool<T extends Jobs<T>>(options: ThreadPoolOptions):
         }
       } catch (error) {
         if (signal?.aborted) throw ended();
-        if (isClosed || error instanceof ThreadNotStarted) throw new AppError('UNAVAILABLE');
+        if (isClosed || error instanceof ThreadNotStarted) throw new AppError('busy');
         throw error;
       }
     },
     countThreads: () => threads.size,
     close: async () => {
       isClosed = true;
-      queue.close(() => new AppError('UNAVAILABLE'));
+      queue.close(() => new AppError('busy'));
       await Promise.all([...threads].map(async (thread) => thread.end()));
     },
   };
 }
 
 function refusal({ shortage, why, ahead }: Refusal): AppError {
-  const details = { retryAfterSec: RETRY_AFTER_SEC, ahead };
-  return shortage === 'own' && why === 'crowded'
-    ? new AppError('RATE_LIMITED', { message: MANY_AT_ONCE, details })
-    : new AppError('UNAVAILABLE', { details });
+  const isOwn = shortage === 'own' && why === 'crowded';
+  const turn = { retryAfterSec: RETRY_AFTER_SEC, ahead };
+  return new AppError(isOwn ? 'several-in-progress' : 'waited-too-long', turn);
 }
 
 /** Holds because the thread serves exactly the jobs that are named. */

@@ -18,16 +18,10 @@ export function checkCredential(
   if (credential?.kind !== 'token') return;
   const { type, meta } = called;
   if (meta.needsSession) {
-    throw new AppError('FORBIDDEN', {
-      message: 'An access token can’t do this. Sign in with a browser.',
-      details: { reason: 'SESSION_REQUIRED' },
-    });
+    throw new AppError('session-required');
   }
   const isRead = meta.policy !== 'admin' && (type === 'query' || meta.changes === false);
   if (credential.scope === 'read' && !isRead) {
-    throw new AppError('FORBIDDEN', {
-      message: 'This access token is read-only.',
-      details: { reason: 'READ_ONLY_TOKEN' },
-    });
+    throw new AppError('token-read-only');
   }
 }

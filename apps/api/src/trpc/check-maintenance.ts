@@ -15,5 +15,5 @@ export async function checkMaintenance(
   const { maintenanceMode } = await deps.settings.read();
   const isWrite = type === 'mutation' && meta.changes !== false;
   const isOpen = meta.duringMaintenance === 'open' || user?.isAdmin;
-  if (maintenanceMode && isWrite && !isOpen) throw new AppError('MAINTENANCE');
+  if (maintenanceMode && isWrite && !isOpen) throw new AppError('maintenance');
 }

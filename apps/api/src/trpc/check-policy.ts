@@ -1,20 +1,18 @@
+import { MINIMUM_AGE } from '@ooo/domain/account/user.schema';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { AppError } from '../errors/app-error.ts';
 import type { PublicContext } from '../context/context.ts';
 import type { Policy } from './policy.ts';
 
 function requireUser({ user }: PublicContext): CurrentUser {
-  if (!user) throw new AppError('UNAUTHENTICATED');
+  if (!user) throw new AppError('signed-out');
   return user;
 }
 
 function requireAge(ctx: PublicContext): CurrentUser {
   const user = requireUser(ctx);
   if (user.ageConfirmed) return user;
-  throw new AppError('FORBIDDEN', {
-    message: 'Please confirm that you are at least 13 years old first.',
-    details: { reason: 'AGE_UNCONFIRMED' },
-  });
+  throw new AppError('age-unconfirmed', { age: MINIMUM_AGE });
 }
 
 const CHECKS: Record<Policy, (ctx: PublicContext) => CurrentUser | null> = {
@@ -24,12 +22,12 @@ const CHECKS: Record<Policy, (ctx: PublicContext) => CurrentUser | null> = {
   invited: (ctx) => {
     const user = requireAge(ctx);
     const isLetIn = user.isAdmin || user.inviteCode !== null || !ctx.deps.env.inviteGate;
-    if (!isLetIn) throw new AppError('INVITE_REQUIRED');
+    if (!isLetIn) throw new AppError('invite-required');
     return user;
   },
   admin: (ctx) => {
     const user = requireAge(ctx);
-    if (!user.isAdmin) throw new AppError('FORBIDDEN');
+    if (!user.isAdmin) throw new AppError('forbidden');
     return user;
   },
 };

@@ -57,5 +57,5 @@ function isByte(value: unknown): value is number {
 }
 
 function unreadable(): AppError {
-  return new AppError('BAD_REQUEST', { message: 'The input contains a value that we can’t read.' });
+  return new AppError('value-unreadable');
 }

@@ -18,9 +18,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_ANSWER_CHARACTERS = 4 * 1024 * 1024;
 
 function tooMuchAtOnce(): AppError {
-  return new AppError('TOO_LARGE', {
-    message: 'This is too much for one response. Ask for less at a time.',
-  });
+  return new AppError('answer-too-large');
 }
 
 /**

@@ -28,18 +28,14 @@ interface Address {
 
 /**
  * The procedures that a request names, in their order: in the path, separated by commas if the query has `batch=1`,
- * and their inputs in the body of a POST or in `input` of a GET. Throws a TRPCError for what is not JSON and for too
- * many.
+ * and their inputs in the body of a POST or in `input` of a GET. Throws an error for what is not JSON and for too many.
  */
 export function readCalls(request: FastifyRequest): TrpcCalls {
   const { params, query, body } = request as FastifyRequest<Address>;
   const isBatch = query.batch === '1';
   const paths = isBatch ? params.path.split(',') : [params.path];
   if (paths.length > MAX_BATCH) {
-    throw new TRPCError({
-      code: 'BAD_REQUEST',
-      message: `A batch can have at most ${MAX_BATCH} calls.`,
-    });
+    throw new AppError('batch-too-long', { limit: MAX_BATCH });
   }
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const inputs = parse(isRead ? query.input : body);
@@ -62,9 +58,7 @@ function checkCall(path: string, type: 'query' | 'mutation'): void {
   if (!declared) throw new TRPCError({ code: 'NOT_FOUND' });
   if (declared.type !== type) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
   if (declared.answer.isPlain) return;
-  throw new AppError('BAD_REQUEST', {
-    message: 'The answer is a file. Ask for it over REST, under /api.',
-  });
+  throw new AppError('answer-is-file');
 }
 
 function parse(text: string | undefined): unknown {

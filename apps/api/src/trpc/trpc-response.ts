@@ -4,7 +4,8 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { serialize } from 'superjson';
 import type { AppErrorBody } from '@ooo/domain/shared/app-error-code';
 import { causeOf, toAppError, toErrorBody, toTrpcError } from '../errors/error-translation.ts';
-import { type AppError, ERROR_KINDS } from '../errors/app-error.ts';
+import type { AppError } from '../errors/app-error.ts';
+import { ERROR_KINDS } from '../errors/error-kinds.ts';
 import { errorHeaders } from '../plugins/error-hook.ts';
 
 /** The result of a call: the text of its part of the answer, and its error, if any. */

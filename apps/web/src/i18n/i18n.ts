@@ -1,3 +1,4 @@
+import type { makeAnswerSayer } from '@ooo/domain/shared/errors/say-answer';
 import type { Language } from '@ooo/domain/shared/language';
 import { first } from '@ooo/texts/en/web/first';
 import type { en } from '@ooo/texts/en/web/resources';
@@ -13,17 +14,29 @@ declare module 'i18next' {
   }
 }
 
+type AnswerSayer = ReturnType<typeof makeAnswerSayer>;
+
+/** Of the languages that are loaded. English has none: the server speaks it. */
+const answerSayers: Partial<Record<Language, AnswerSayer>> = {};
+
+/** Says the server's answers in the language of the interface; undefined in English. */
+export function findAnswerSayer(): AnswerSayer | undefined {
+  return answerSayers[toLanguage(i18n.language)];
+}
+
 const LOADERS: Record<Language, () => Promise<Resource[string]>> = {
   en: async () => (await import('@ooo/texts/en/web/rest')).rest,
   ko: async () => {
     void loadHangul().catch(() => undefined);
-    const { ko, particles, serverSentences } = await import('./ko/resources.ts');
+    const { ko, particles, sayAnswer } = await import('./ko/resources.ts');
     i18n.use(particles);
-    return { ...ko, serverSentences };
+    answerSayers.ko = sayAnswer;
+    return ko;
   },
   es: async () => {
-    const { es, serverSentences } = await import('./es/resources.ts');
-    return { ...es, serverSentences };
+    const { es, sayAnswer } = await import('./es/resources.ts');
+    answerSayers.es = sayAnswer;
+    return es;
   },
 };
 

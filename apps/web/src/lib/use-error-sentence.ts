@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { toOwnSentence } from '../i18n/server-sentence.ts';
+import { toOwnSentence } from '../i18n/own-sentence.ts';
 import {
   isBusy,
   isConnectionError,

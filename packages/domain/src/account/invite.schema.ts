@@ -18,7 +18,13 @@ export const InviteCheck = z.object({
 });
 export type InviteCheck = z.infer<typeof InviteCheck>;
 
-export const InviteCheckResult = z.object({ access: z.boolean(), message: z.string() });
+export const InviteCheckResult = z.object({
+  access: z.boolean(),
+  message: z.string(),
+  /** Of a code that is not accepted: the reason, and what its sentence needs, as errors have them. */
+  reason: z.string().optional(),
+  params: z.record(z.string(), z.unknown()).optional(),
+});
 export type InviteCheckResult = z.infer<typeof InviteCheckResult>;
 
 /** `maxUses` is null for a code without limit. */

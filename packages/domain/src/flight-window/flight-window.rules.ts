@@ -8,10 +8,6 @@ import { type FlightTrip, arrivalAtDestination, departureFromDestination } from 
 /** Between landing and the first visit, and between the last visit and take-off. */
 export const FLIGHT_BUFFER_MIN = 120;
 
-/** Shown, word for word, for a visit that {@link checkVisit} refuses. */
-export const OUTSIDE_FLIGHT_WINDOW_MESSAGE =
-  "This time is outside your trip's arrival and departure times. Please choose a time between your arrival and departure.";
-
 const MIN_PER_DAY = 1440;
 
 /**

@@ -8,10 +8,6 @@ import { MAX_PACKING_ITEMS, OwnItem } from './packing.schema.ts';
 /** How many items a trip remembers as packed: two of the longest lists, and more. */
 export const MAX_PACKED_ITEMS = 300;
 
-export const PACKED_LIMIT_MESSAGE = `A trip can have at most ${MAX_PACKED_ITEMS} packed items.`;
-export const OWN_ITEM_LIMIT_MESSAGE =
-  'You can add at most 50 items of your own to a trip. Remove one to add another.';
-
 /** The id of something on a packing list: the same in every language, and in every list of the trip. */
 export const PackingItemId = keptText(60).min(1);
 

@@ -20,9 +20,16 @@ export const APP_ERROR_CODES = [
 interface KnownError {
   readonly code: (typeof APP_ERROR_CODES)[number];
   readonly message: string;
+  readonly reason?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
   readonly requestId: string;
   readonly details?: unknown;
 }
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+const isRecord = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isCode = (value: unknown): boolean => APP_ERROR_CODES.some((code) => code === value);
 
@@ -34,8 +41,10 @@ export function isAppErrorBody(value: unknown): value is KnownError {
     'code' in value &&
     isCode(value.code) &&
     'message' in value &&
-    typeof value.message === 'string' &&
+    isText(value.message) &&
+    (!('reason' in value) || value.reason === undefined || isText(value.reason)) &&
+    (!('params' in value) || value.params === undefined || isRecord(value.params)) &&
     'requestId' in value &&
-    typeof value.requestId === 'string'
+    isText(value.requestId)
   );
 }

@@ -12,6 +12,11 @@ const body = { code: 'NOT_FOUND', message: 'There is no such trip.', requestId: 
 it.each([
   body,
   { ...body, details: { fields: {} } },
+  { ...body, reason: 'no-such-trip' },
+  { ...body, reason: 'trip-limit', params: { limit: 50 } },
+  { ...body, reason: 404 },
+  { ...body, params: [50] },
+  { ...body, params: null },
   { ...body, code: 'TEAPOT' },
   { ...body, code: 'toString' },
   { ...body, message: 404 },

@@ -2,7 +2,6 @@ import { updateSettings } from '@ooo/db/queries/settings.queries';
 import { confirmAge } from '@ooo/db/queries/users.queries';
 import type { SettingsPatch } from '@ooo/domain/account/preferences.schema';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import { DAY_END_MESSAGE } from '@ooo/domain/scheduling/schedule.schema';
 import type { AgeUncheckedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { makeRecordedChange } from '../audit/recorded-change.service.ts';
@@ -14,11 +13,8 @@ export async function setPreferences(
 ): Promise<CurrentUser> {
   const changed = await updateSettings(db, { userId: user.id, patch });
   if (!changed.ok) {
-    if (changed.reason === 'no-user') throw new AppError('UNAUTHENTICATED');
-    throw new AppError('RULE_VIOLATED', {
-      message: DAY_END_MESSAGE,
-      details: { reason: changed.reason },
-    });
+    if (changed.reason === 'no-user') throw new AppError('signed-out');
+    throw new AppError('day-end');
   }
   const { temperatureUnit, language, preferences } = changed.user;
   return { ...user, temperatureUnit, language, preferences };
@@ -32,7 +28,7 @@ export async function confirmOwnAge(ctx: AgeUncheckedContext): Promise<CurrentUs
     ctx,
     async (tx) => {
       const confirmed = await confirmAge(tx, { userId: user.id, now });
-      if (!confirmed) throw new AppError('UNAUTHENTICATED');
+      if (!confirmed) throw new AppError('signed-out');
       return { isFirst: confirmed.ageConfirmedAt?.getTime() === now.getTime() };
     },
     ({ isFirst }) => (isFirst ? { action: 'age-confirmed' } : undefined),

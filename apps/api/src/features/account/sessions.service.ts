@@ -28,7 +28,7 @@ export async function endOwnSession(
     ctx,
     async (tx) => {
       const isEnded = await deleteSessionOf(tx, { userId: ctx.user.id, publicId: id });
-      if (!isEnded) throw new AppError('NOT_FOUND');
+      if (!isEnded) throw new AppError('not-found');
     },
     () => ({ action: 'sign-out', subject: id }),
   );

@@ -32,6 +32,7 @@ test('during maintenance admins write, others read, and everybody is told', asyn
     503,
     {
       code: 'MAINTENANCE',
+      reason: 'maintenance',
       message: expect.stringContaining('can see everything'),
       requestId: held.headers['x-request-id'],
     },

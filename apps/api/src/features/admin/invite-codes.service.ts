@@ -19,7 +19,7 @@ export async function createInviteCode(
     async (tx) => {
       const made = await insertInviteCode(tx, input);
       if (made !== 'taken') return made;
-      throw new AppError('CONFLICT', { message: `The code ${code} already exists.` });
+      throw new AppError('invite-code-taken', { code });
     },
     () => ({ action: 'invite-code-created', subject: code, details }),
   );
@@ -35,13 +35,9 @@ export async function changeInviteCode(
     ctx,
     async (tx) => {
       const changed = await updateInviteCode(tx, { code, patch, now });
-      if (changed === 'unknown')
-        throw new AppError('NOT_FOUND', { message: `We couldn’t find the code ${code}.` });
+      if (changed === 'unknown') throw new AppError('no-such-invite-code', { code });
       if (changed === 'below-uses') {
-        throw new AppError('RULE_VIOLATED', {
-          message:
-            'The code has already been used more often than that. Disable it to stop anyone else from using it.',
-        });
+        throw new AppError('invite-code-used-more');
       }
       return changed;
     },

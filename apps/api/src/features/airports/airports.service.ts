@@ -31,11 +31,7 @@ export function searchAirports({ q }: { q: string }): AirportSearchResult[] {
 /** The city that travellers mean by the airport: Tokyo for NRT. NOT_FOUND for an unknown code. */
 export function getAirportCity({ airportCode }: { airportCode: string }): AirportCity {
   const airport = findAirport(airportCode);
-  if (!airport) {
-    throw new AppError('NOT_FOUND', {
-      message: `No airport has the code ${airportCode}. Search for the airport by its city.`,
-    });
-  }
+  if (!airport) throw new AppError('no-such-airport', { code: airportCode });
   const { city, cityCode, countryCode, zone, coordinates } = airport;
   return {
     cityName: city,

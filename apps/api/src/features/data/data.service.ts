@@ -4,13 +4,14 @@ import { readOwnData } from '@ooo/db/queries/own-data.queries';
 import type { OwnData } from '@ooo/domain/account/own-data.schema';
 import type { AgeUncheckedContext } from '../../context/context.ts';
 import { sessionOf } from '../../auth/identity.ts';
-import { AppError, badField } from '../../errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { badField } from '../../errors/fields-error.ts';
 
 /** Everything that is stored about the caller, including the audit log's entry about this export. */
 export async function exportOwnData({ deps, user, requestId }: AgeUncheckedContext): Promise<OwnData> {
   await insertAuditEntry(deps.db, { action: 'data-exported', actorId: user.id, requestId });
   const data = await readOwnData(deps.db, { userId: user.id });
-  if (!data) throw new AppError('UNAUTHENTICATED');
+  if (!data) throw new AppError('signed-out');
   return data;
 }
 
@@ -27,6 +28,6 @@ export async function deleteOwnAccount(
     throw badField('confirm', `Type ${user.email} to delete the account for good.`);
   }
   const isDeleted = await deleteAccount(deps.db, { userId: user.id, requestId });
-  if (!isDeleted) throw new AppError('UNAUTHENTICATED');
+  if (!isDeleted) throw new AppError('signed-out');
   sessionOf(ctx)?.dropCookie();
 }

@@ -9,10 +9,7 @@ const RETRY_AFTER_SEC = 5;
 const SLOW_DOWNLOAD: SlowHolding = { minPerSec: 64 * 1024, graceMs: 5000, turnMs: 30_000 };
 
 export function tooManyDownloads({ ahead }: Pick<Refusal, 'ahead'>): AppError {
-  return new AppError('UNAVAILABLE', {
-    message: 'Too many documents are being downloaded at the moment. Try again in a few seconds.',
-    details: { retryAfterSec: RETRY_AFTER_SEC, ahead },
-  });
+  return new AppError('many-downloads', { retryAfterSec: RETRY_AFTER_SEC, ahead });
 }
 
 export function createDocumentGates(slow: SlowHolding = SLOW_DOWNLOAD): DocumentGates {

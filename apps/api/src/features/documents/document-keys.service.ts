@@ -11,8 +11,6 @@ export async function getKeys({
     return await deps.documentKeys();
   } catch (error) {
     log.error({ err: error }, 'no document key');
-    throw new AppError('UPSTREAM_UNAVAILABLE', {
-      message: 'Kept documents aren’t available: this installation has no usable key for them.',
-    });
+    throw new AppError('no-document-key');
   }
 }

@@ -21,8 +21,6 @@ interface DocumentRef {
   readonly documentId: string;
 }
 
-const MEGABYTE = 1024 * 1024;
-
 /** Seals a document and keeps it with the trip; the limits hold however many come at once. */
 export async function keepDocument(
   ctx: InvitedContext,
@@ -44,19 +42,12 @@ export async function keepDocument(
       size: bytes.byteLength,
     },
   });
-  if (kept === 'not-found')
-    throw new AppError('NOT_FOUND', { message: 'We couldn’t find this trip among yours.' });
+  if (kept === 'not-found') throw new AppError('no-such-trip');
   if (kept === 'too-many') {
-    throw new AppError('RULE_VIOLATED', {
-      message: `A trip can have at most ${MAX_KEPT_DOCUMENTS} documents. Remove one to keep another.`,
-      details: { reason: kept, limit: MAX_KEPT_DOCUMENTS },
-    });
+    throw new AppError('document-limit', { limit: MAX_KEPT_DOCUMENTS });
   }
   if (kept === 'no-room') {
-    throw new AppError('RULE_VIOLATED', {
-      message: `Your documents can take up at most ${MAX_KEPT_BYTES / MEGABYTE} MB in total. Remove one to keep another.`,
-      details: { reason: kept, limit: MAX_KEPT_BYTES },
-    });
+    throw new AppError('document-space', { limitBytes: MAX_KEPT_BYTES });
   }
   return kept;
 }
@@ -72,20 +63,12 @@ export async function removeDocument(
 /** The media type of what may be kept. */
 function checkContent(bytes: Uint8Array): string {
   if (bytes.byteLength === 0) {
-    throw new AppError('BAD_REQUEST', {
-      message: 'This file is empty. Download it again, then try again.',
-      details: { reason: 'EMPTY' },
-    });
+    throw new AppError('document-empty');
   }
   if (bytes.byteLength > MAX_KEPT_DOCUMENT_BYTES) {
-    throw new AppError('TOO_LARGE', {
-      message: `A document can be at most ${MAX_KEPT_DOCUMENT_BYTES / MEGABYTE} MB.`,
-    });
+    throw new AppError('document-too-large', { limitBytes: MAX_KEPT_DOCUMENT_BYTES });
   }
   const type = mediaTypeOf(bytes);
   if (type) return type;
-  throw new AppError('UNSUPPORTED_TYPE', {
-    message: 'You can keep only files that we can read as tickets, such as PDF files and pictures.',
-    details: { reason: 'UNSUPPORTED' },
-  });
+  throw new AppError('document-type');
 }

@@ -107,11 +107,5 @@ function closed(
   reason: 'other-key' | 'damaged',
 ): AppError {
   log.error({ documentId, reason }, 'document cannot be opened');
-  return new AppError('RULE_VIOLATED', {
-    message:
-      reason === 'other-key'
-        ? 'This document was encrypted with another key, which this installation no longer has.'
-        : 'This document is damaged and cannot be opened.',
-    details: { reason },
-  });
+  return new AppError(reason === 'other-key' ? 'document-of-other-key' : 'document-damaged');
 }

@@ -20,10 +20,10 @@ test('a code in any case lets in, and is counted once', async () => {
 });
 
 test.each([
-  ['NOSUCH', 'This invite code doesn’t exist. Check it for typos.'],
-  ['DISABLED', 'This invite code is no longer in use.'],
-  ['FULL', 'This invite code has been used up.'],
-])('%s lets nobody in and says why', async (code, message) => {
+  ['NOSUCH', 'This invite code doesn’t exist. Check it for typos.', 'invite-unknown'],
+  ['DISABLED', 'This invite code is no longer in use.', 'invite-disabled'],
+  ['FULL', 'This invite code has been used up.', 'invite-used-up'],
+])('%s lets nobody in and says why', async (code, message, reason) => {
   await deps.db
     .insertInto('invite_codes')
     .values([
@@ -33,7 +33,7 @@ test.each([
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const caller = callerOf(deps, await makeSignedInUser(deps));
-  expect(await caller.invites.check({ code })).toEqual({ access: false, message });
+  expect(await caller.invites.check({ code })).toEqual({ access: false, message, reason });
 });
 
 test('a code is redeemed for oneself only', async () => {

@@ -8,6 +8,7 @@ import type {
   InviteCheckResult,
   InviteStats,
 } from '@ooo/domain/account/invite.schema';
+import { ERROR_SENTENCES } from '@ooo/texts/errors';
 import type { SignedInContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import {
@@ -16,15 +17,18 @@ import {
   makeRecordedChange,
 } from '../audit/recorded-change.service.ts';
 
+function refuse(
+  reason: 'invite-unknown' | 'invite-disabled' | 'invite-used-up',
+): InviteCheckResult {
+  return { access: false, message: ERROR_SENTENCES.en[reason], reason };
+}
+
 const ANSWERS: Record<Redemption, InviteCheckResult> = {
   redeemed: { access: true, message: 'Welcome aboard.' },
   already: { access: true, message: 'You already have access.' },
-  unknown: {
-    access: false,
-    message: 'This invite code doesn’t exist. Check it for typos.',
-  },
-  disabled: { access: false, message: 'This invite code is no longer in use.' },
-  exhausted: { access: false, message: 'This invite code has been used up.' },
+  unknown: refuse('invite-unknown'),
+  disabled: refuse('invite-disabled'),
+  exhausted: refuse('invite-used-up'),
 };
 
 /**
@@ -59,9 +63,7 @@ export async function checkInvite(
   { email, code }: InviteCheck,
 ): Promise<InviteCheckResult> {
   if (email && email.trim().toLowerCase() !== ctx.user.email.toLowerCase()) {
-    throw new AppError('FORBIDDEN', {
-      message: 'You can redeem an invite code only for your own e-mail address.',
-    });
+    throw new AppError('invite-of-another');
   }
   return redeemCode(ctx, { code });
 }

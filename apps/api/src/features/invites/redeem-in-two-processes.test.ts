@@ -44,7 +44,8 @@ test('of 200 people at two processes, 50 use up a code of 50 uses', async () => 
     }),
   );
   const isIn = [200, { access: true, message: 'Welcome aboard.' }];
-  const isOut = [200, { access: false, message: 'This invite code has been used up.' }];
+  const message = 'This invite code has been used up.';
+  const isOut = [200, { access: false, message, reason: 'invite-used-up' }];
   const byOutcome = [isIn, isOut].map(
     (outcome) => answers.filter((one) => JSON.stringify(one) === JSON.stringify(outcome)).length,
   );

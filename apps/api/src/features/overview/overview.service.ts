@@ -80,7 +80,7 @@ function makeReader(
 
 function findCity(city: Destination | undefined): Destination {
   if (city) return city;
-  throw new AppError('NOT_FOUND', { message: 'We don’t know this destination yet.' });
+  throw new AppError('unknown-destination');
 }
 
 function isStayOf(trip: Trip, { destination, startDate, endDate }: OverviewRequest): boolean {

@@ -8,7 +8,6 @@ import type { OwnItemsOfTrip } from '@ooo/domain/packing/own-items.rules';
 import { ownItemId } from '@ooo/domain/packing/own-item-id';
 import {
   MAX_PACKED_ITEMS,
-  OWN_ITEM_LIMIT_MESSAGE,
   type OwnItemAddition,
   type OwnItemRemoval,
 } from '@ooo/domain/packing/packed.schema';
@@ -29,10 +28,7 @@ export async function addOwnItem(
   return holdTrip(ctx, { id: tripId }, async (tx, trip) => {
     const added = add(trip, item);
     if (!added.ok) {
-      throw new AppError('RULE_VIOLATED', {
-        message: OWN_ITEM_LIMIT_MESSAGE,
-        details: { reason: added.reason, limit: MAX_OWN_ITEMS },
-      });
+      throw new AppError(added.reason, { limit: MAX_OWN_ITEMS });
     }
     await saveOwnItems(tx, trip, added.value);
     const id = ownItemId(item.item);

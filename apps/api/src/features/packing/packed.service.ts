@@ -1,9 +1,5 @@
 import { findPackedItems, setPackedItems } from '@ooo/db/queries/packed-items.queries';
-import {
-  MAX_PACKED_ITEMS,
-  PACKED_LIMIT_MESSAGE,
-  type PackedChange,
-} from '@ooo/domain/packing/packed.schema';
+import { MAX_PACKED_ITEMS, type PackedChange } from '@ooo/domain/packing/packed.schema';
 import type { TripId } from '@ooo/domain/shared/ids';
 import type { InvitedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -25,9 +21,6 @@ export async function setPacked(
   const done = await setPackedItems(db, { ...change, userId: user.id, limit: MAX_PACKED_ITEMS });
   if (done === 'not-found') return orNoSuchTrip(undefined);
   if (done === 'limit-reached') {
-    throw new AppError('RULE_VIOLATED', {
-      message: PACKED_LIMIT_MESSAGE,
-      details: { reason: 'packed-limit', limit: MAX_PACKED_ITEMS },
-    });
+    throw new AppError('packed-limit', { limit: MAX_PACKED_ITEMS });
   }
 }

@@ -11,7 +11,7 @@ import type { Language } from '@ooo/domain/shared/language';
 import { whatChanges } from '@ooo/domain/trips/trip-dependencies.rules';
 import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
-import { badField } from '../../errors/app-error.ts';
+import { badField } from '../../errors/fields-error.ts';
 import { mayStore } from '../settings/may-store.service.ts';
 import { holdTrip } from '../trips/trips.service.ts';
 import { consultAssistant } from './packing-assistant.service.ts';

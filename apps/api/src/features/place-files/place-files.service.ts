@@ -64,10 +64,7 @@ export async function importPlaces(
 }
 
 function tooManyPlaces(room: number, chosen: number): AppError {
-  return new AppError('RULE_VIOLATED', {
-    message: `A trip can have at most ${MAX_POIS_PER_TRIP} places. This one has room for ${room} more, and you chose ${chosen}.`,
-    details: { reason: 'poi-limit', limit: MAX_POIS_PER_TRIP, room },
-  });
+  return new AppError('poi-limit-for-chosen', { limit: MAX_POIS_PER_TRIP, room, chosen });
 }
 
 /** Deletes what an import added; what is already gone is not an error. */

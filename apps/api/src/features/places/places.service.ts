@@ -19,7 +19,7 @@ import type {
 import { DISCOVERY_SHELVES } from '@ooo/domain/places/discovery-shelves';
 import { showFound, showRecommended } from '@ooo/domain/places/shown-place';
 import type { InvitedContext } from '../../context/context.ts';
-import { badField } from '../../errors/app-error.ts';
+import { badField } from '../../errors/fields-error.ts';
 import { askProviders } from './ask-providers.service.ts';
 
 /** How many places a search finds in the atlas, and in all. */

@@ -5,8 +5,5 @@ import { AppError } from '../../errors/app-error.ts';
 /** Throws CONFLICT with the place's id if it does not have the time any more that the caller moves it away from. */
 export function checkNotMoved(now: Poi, from: PoiTime | undefined, to: PoiTime): void {
   if (!from || !isMovedMeanwhile(now, from, to)) return;
-  throw new AppError('CONFLICT', {
-    message: `${now.name} was given another time in the meantime. Look where it is now, then move it again.`,
-    details: { reason: 'moved-meanwhile', poiId: now.id },
-  });
+  throw new AppError('moved-meanwhile', { name: now.name, poiId: now.id });
 }

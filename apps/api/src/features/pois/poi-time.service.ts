@@ -1,4 +1,3 @@
-import { OUTSIDE_FLIGHT_WINDOW_MESSAGE } from '@ooo/domain/flight-window/flight-window.rules';
 import { findTimeRefusal } from '@ooo/domain/pois/poi-time.rules';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
@@ -10,9 +9,5 @@ export function checkPoiTime(
   poi: Pick<Poi, 'date' | 'startTime' | 'duration' | 'category' | 'tag'>,
 ): void {
   const reason = findTimeRefusal(trip, poi);
-  if (!reason) return;
-  throw new AppError('RULE_VIOLATED', {
-    message: OUTSIDE_FLIGHT_WINDOW_MESSAGE,
-    details: { reason },
-  });
+  if (reason) throw new AppError(reason);
 }

@@ -7,11 +7,12 @@ import {
 import { endsAfterItBegins, PLACE_DATES_MESSAGE } from '@ooo/domain/pois/poi-time.rules';
 import type { Poi, PoiCreate, PoiPatch, PoiTime } from '@ooo/domain/pois/poi.schema';
 import { withStoredTag } from '@ooo/domain/pois/stored-tag';
-import { MAX_POIS_PER_TRIP, POI_LIMIT_MESSAGE } from '@ooo/domain/pois/poi-limits';
+import { MAX_POIS_PER_TRIP } from '@ooo/domain/pois/poi-limits';
 import { withTimeByHand } from '@ooo/domain/pois/poi.rules';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import type { InvitedContext } from '../../context/context.ts';
-import { AppError, badField } from '../../errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { badField } from '../../errors/fields-error.ts';
 import { defined } from '@ooo/domain/shared/defined';
 import { holdTrip } from '../trips/trips.service.ts';
 import { checkNotMoved } from './moved-meanwhile.service.ts';
@@ -28,14 +29,11 @@ const BLANK: Pick<Poi, 'category' | 'tag' | 'date' | 'endDate' | 'startTime' | '
 };
 
 function noSuchPlace(): AppError {
-  return new AppError('NOT_FOUND', { message: 'We couldn’t find this place among yours.' });
+  return new AppError('no-such-place');
 }
 
 function tooManyPlaces(): AppError {
-  return new AppError('RULE_VIOLATED', {
-    message: POI_LIMIT_MESSAGE,
-    details: { reason: 'poi-limit', limit: MAX_POIS_PER_TRIP },
-  });
+  return new AppError('poi-limit', { limit: MAX_POIS_PER_TRIP });
 }
 
 /**

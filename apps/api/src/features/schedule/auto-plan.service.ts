@@ -43,7 +43,7 @@ export async function autoPlan(
     if (!apply || items.length === 0) return answer;
     if (await store(ctx, source, items)) return answer;
   }
-  throw new AppError('CONFLICT');
+  throw new AppError('changed-meanwhile');
 }
 
 /** False, with nothing stored, if the trip has changed since the plan was made. */

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors/app-error.ts';
 
 export function noSuchPlaceInTrip(): AppError {
-  return new AppError('NOT_FOUND', { message: 'One of these places isn’t in this trip.' });
+  return new AppError('places-not-in-trip');
 }

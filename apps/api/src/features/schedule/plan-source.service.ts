@@ -47,8 +47,5 @@ function holidayAreaOf({ code, countryCode }: Destination): string {
 }
 
 function tooManyPlaces(count: number): AppError {
-  return new AppError('RULE_VIOLATED', {
-    message: `We can plan trips of up to ${MAX_POIS_PER_TRIP} places, and this one has ${count}. Delete some of them.`,
-    details: { reason: 'too-many-places', limit: MAX_POIS_PER_TRIP },
-  });
+  return new AppError('plan-place-limit', { limit: MAX_POIS_PER_TRIP, count });
 }

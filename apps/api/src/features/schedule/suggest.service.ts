@@ -3,7 +3,8 @@ import { listSuggestionPoints } from '@ooo/domain/scheduling/plan-points';
 import type { AutoPickAnswer, AutoPickRequest } from '@ooo/domain/scheduling/schedule.schema';
 import { toWriting } from '@ooo/domain/shared/writing';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
-import { AppError, badField } from '../../errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { badField } from '../../errors/fields-error.ts';
 import { askerOf } from '../../context/asker.ts';
 import { loadPlanSource } from './plan-source.service.ts';
 
@@ -31,5 +32,5 @@ export async function suggestTime(
   if (answer.reason === 'outside-trip') {
     throw badField('fixedDate', 'This date is not part of the trip.');
   }
-  throw new AppError('NOT_FOUND', { message: 'This place isn’t in this trip.' });
+  throw new AppError('place-not-in-trip');
 }

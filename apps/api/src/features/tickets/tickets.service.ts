@@ -1,7 +1,7 @@
 import type { ReadingOptions } from '@ooo/tickets/worker/pool';
 import { TicketError, type TicketErrorCode } from '@ooo/tickets/ticket-error';
 import type { TicketInput } from '@ooo/tickets/read-ticket';
-import type { AppErrorCode } from '@ooo/domain/shared/app-error-code';
+import type { ErrorReason } from '@ooo/texts/errors.types';
 import { toWriting } from '@ooo/domain/shared/writing';
 import { todayIn } from '@ooo/domain/shared/zoned';
 import type { TicketAnswer, TicketsAnswer, TicketText } from '@ooo/domain/tickets/ticket.schema';
@@ -18,17 +18,17 @@ import { assistFor } from './assistant.service.ts';
 /** The signal ends the reading. */
 type ReadingContext = Abortable<InvitedContext>;
 
-const CODES: Record<TicketErrorCode, AppErrorCode> = {
-  EMPTY: 'BAD_REQUEST',
-  ENCRYPTED: 'BAD_REQUEST',
-  WRONG_PASSWORD: 'BAD_REQUEST',
-  BROKEN: 'BAD_REQUEST',
-  UNSUPPORTED: 'UNSUPPORTED_TYPE',
-  TOO_LARGE: 'TOO_LARGE',
-  TOO_SLOW: 'TOO_LARGE',
-  BUSY: 'RATE_LIMITED',
-  NOT_STARTED: 'UNAVAILABLE',
-};
+const REASONS = {
+  EMPTY: 'ticket-empty',
+  ENCRYPTED: 'ticket-encrypted',
+  WRONG_PASSWORD: 'ticket-wrong-password',
+  BROKEN: 'ticket-broken',
+  UNSUPPORTED: 'ticket-unsupported',
+  TOO_LARGE: 'ticket-too-large',
+  TOO_SLOW: 'ticket-too-slow',
+  BUSY: 'ticket-reader-busy',
+  NOT_STARTED: 'ticket-reader-not-started',
+} as const satisfies Record<TicketErrorCode, ErrorReason>;
 
 /**
  * A document without a flight is an answer that says why, in the language asked for or the user's; one that cannot be read at
@@ -57,7 +57,7 @@ export async function readDocuments(
 ): Promise<TicketsAnswer> {
   const { deps, spend, signal } = ctx;
   const together = documents.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
-  if (together > MAX_TICKET_FILES_BYTES) throw new AppError('TOO_LARGE');
+  if (together > MAX_TICKET_FILES_BYTES) throw new AppError('too-large');
   for (let beyond = 1; beyond < documents.length; beyond += 1) await spend('upload');
   const inputs = documents.map((document) => toInput(ctx, { ...document, ...circumstances }));
   return orAppError(signal, async () => deps.tickets.readTogether(inputs, readingOf(ctx)));
@@ -80,11 +80,8 @@ async function orAppError<T>(signal: AbortSignal | undefined, read: () => Promis
   try {
     return await read();
   } catch (error) {
-    if (signal?.aborted) throw new AppError('BAD_REQUEST', { message: 'Reading was cancelled.' });
+    if (signal?.aborted) throw new AppError('reading-cancelled');
     if (!(error instanceof TicketError)) throw error;
-    throw new AppError(CODES[error.code], {
-      message: error.message,
-      details: { reason: error.code },
-    });
+    throw new AppError(REASONS[error.code], { sentence: error.message });
   }
 }

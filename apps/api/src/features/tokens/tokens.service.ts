@@ -31,10 +31,7 @@ export async function createToken(
     async (tx) => {
       const inserted = await insertAccessToken(tx, { ...fields, now });
       if (inserted !== 'limit-reached') return inserted;
-      throw new AppError('RULE_VIOLATED', {
-        message: `You have ${MAX_ACCESS_TOKENS} access tokens. Revoke one that you no longer use.`,
-        details: { reason: 'token-limit', limit: MAX_ACCESS_TOKENS },
-      });
+      throw new AppError('token-limit', { limit: MAX_ACCESS_TOKENS });
     },
     ({ id }) => ({ action: 'token-created', subject: id, details: { scope } }),
   );
@@ -51,7 +48,7 @@ export async function revokeToken(ctx: InvitedContext, { id }: { id: string }): 
     ctx,
     async (tx) => {
       const revoked = await revokeAccessToken(tx, { id, userId: user.id, now: deps.clock() });
-      if (!revoked) throw new AppError('NOT_FOUND');
+      if (!revoked) throw new AppError('not-found');
     },
     () => ({ action: 'token-revoked', subject: id }),
   );

@@ -1,6 +1,6 @@
 import { findAirport } from '@ooo/atlas/airports';
 import type { FlightDetails } from '@ooo/domain/trips/trip.schema';
-import { AppError } from '../../errors/app-error.ts';
+import { FieldsError } from '../../errors/fields-error.ts';
 
 interface AirportFields {
   readonly departureAirport?: string | null | undefined;
@@ -42,5 +42,5 @@ export function checkAirports(trip: AirportFields): void {
     ]),
   );
   const message = [...new Set(Object.values(fields))].join(' ');
-  throw new AppError('BAD_REQUEST', { message, details: { fields } });
+  throw new FieldsError(fields, message);
 }

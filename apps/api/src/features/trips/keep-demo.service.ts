@@ -11,7 +11,7 @@ import type { NewPoi } from '@ooo/domain/pois/poi.schema';
 import { withStoredTag } from '@ooo/domain/pois/stored-tag';
 import type { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
 import type { InvitedContext } from '../../context/context.ts';
-import { badField } from '../../errors/app-error.ts';
+import { badField } from '../../errors/fields-error.ts';
 import { beginTrip } from './trips.service.ts';
 
 type NewPlace = Omit<NewPoi, 'tripId'>;

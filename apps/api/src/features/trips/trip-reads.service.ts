@@ -34,7 +34,6 @@ function once<T>(read: (id: TripId) => Promise<T>): (id: TripId) => Promise<T> {
 }
 
 export function orNoSuchTrip<T>(found: T | undefined): T {
-  if (found === undefined)
-    throw new AppError('NOT_FOUND', { message: 'We couldn’t find this trip among yours.' });
+  if (found === undefined) throw new AppError('no-such-trip');
   return found;
 }

@@ -23,7 +23,8 @@ import {
   type TripPatch,
 } from '@ooo/domain/trips/trip.schema';
 import type { InvitedContext } from '../../context/context.ts';
-import { AppError, badField } from '../../errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { badField } from '../../errors/fields-error.ts';
 import { defined } from '@ooo/domain/shared/defined';
 import { checkAirports } from './check-airports.ts';
 import { findTripDestination } from './trip-destination.service.ts';
@@ -91,10 +92,7 @@ export async function beginTrip(
     pois,
   });
   if (trip === 'limit-reached') {
-    throw new AppError('TRIP_LIMIT_REACHED', {
-      message: `You can have a maximum of ${limit} trips. Please delete an existing trip to add a new one.`,
-      details: { limit },
-    });
+    throw new AppError('trip-limit', { limit });
   }
   return trip;
 }
@@ -127,7 +125,7 @@ export async function updateTrip(
       },
       stale: staleCaches(changed),
     });
-    if (!trip) throw new AppError('NOT_FOUND');
+    if (!trip) throw new AppError('not-found');
     if (!changed.has('times')) return trip;
     const ownTrip = { tripId: id, userId };
     const leftBehind = (await listPois(tx, ownTrip)).filter((poi) => findTimeRefusal(trip, poi));
@@ -141,6 +139,5 @@ export async function deleteTrip(
   { id }: TripRef,
 ): Promise<void> {
   const isDeleted = await deleteRow(db, { id, userId: user.id });
-  if (!isDeleted)
-    throw new AppError('NOT_FOUND', { message: 'We couldn’t find this trip among yours.' });
+  if (!isDeleted) throw new AppError('no-such-trip');
 }

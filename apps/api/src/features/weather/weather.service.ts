@@ -54,7 +54,7 @@ export async function getWeatherOfDay(
   const [day] = await (tripId === undefined
     ? makeWeather(ctx, { place: findDestination(city), ...stay })
     : listWeather(ctx, { tripId, city, ...stay }));
-  if (!day) throw new AppError('NOT_FOUND', { message: 'No weather data available.' });
+  if (!day) throw new AppError('no-weather');
   return day;
 }
 

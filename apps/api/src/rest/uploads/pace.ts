@@ -27,11 +27,7 @@ export async function atPace<T>(
       const arrived = socket.bytesRead - before;
       before = socket.bytesRead;
       if (arrived >= minBytes) return;
-      reject(
-        new AppError('BAD_REQUEST', {
-          message: 'The file stopped arriving before it was complete. Send it again.',
-        }),
-      );
+      reject(new AppError('file-stalled'));
     }, windowMs);
   });
   try {

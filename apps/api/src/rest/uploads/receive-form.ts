@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { MAX_TICKET_FILES, MAX_TICKET_FILES_BYTES } from '@ooo/domain/tickets/ticket-files.schema';
 import { toAppError } from '../../errors/error-translation.ts';
-import { AppError, badField } from '../../errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { badField } from '../../errors/fields-error.ts';
 import { isClientGone } from '../../plugins/client-gone.ts';
 import type { Upload } from '../rest-route.ts';
 import type { Received } from './received.types.ts';
@@ -29,12 +30,10 @@ const bytesOf = ({ isList, limit }: Upload): number =>
   limit?.bytes ?? (isList ? MAX_TICKET_FILES_BYTES : MAX_UPLOAD_BYTES);
 
 export function tooLarge({ isList, limit }: Upload): AppError {
-  if (limit) return new AppError('TOO_LARGE', { message: limit.message });
-  return new AppError('TOO_LARGE', {
-    message: isList
-      ? `Together, the files are larger than ${MAX_TICKET_FILES_BYTES / MEGABYTE} MB. Send fewer of them at once.`
-      : `The file is larger than ${MAX_UPLOAD_BYTES / MEGABYTE} MB. Send only the ticket, or paste its text.`,
-  });
+  if (limit) return new AppError(limit.reason, { limitBytes: limit.bytes });
+  return isList
+    ? new AppError('files-too-large', { limitBytes: MAX_TICKET_FILES_BYTES })
+    : new AppError('file-too-large', { limitBytes: MAX_UPLOAD_BYTES });
 }
 
 /** The largest body of a form, its fields among it. */
@@ -48,9 +47,7 @@ export async function receiveForm(
 ): Promise<Received> {
   const { field } = upload;
   if (!request.isMultipart()) {
-    throw new AppError('UNSUPPORTED_TYPE', {
-      message: `Send the file as a form (multipart/form-data), in the field ${field}.`,
-    });
+    throw new AppError('form-needed', { field });
   }
   const form: Form = { files: [], fields: new Map() };
   const close = async (): Promise<void> => {
@@ -63,7 +60,7 @@ export async function receiveForm(
     await close();
     const known = toAppError(error);
     if (known.code !== 'INTERNAL' || isClientGone(request, error)) throw error;
-    throw new AppError('BAD_REQUEST', { message: 'The form could not be read. Send it again.' });
+    throw new AppError('form-unreadable');
   }
 }
 

@@ -1,10 +1,5 @@
 import { createFairQueue } from '@ooo/domain/fair-queue/fair-queue';
-import type {
-  FairQueue,
-  Refusal,
-  Shortage,
-  SlowHolding,
-} from '@ooo/domain/fair-queue/fair-queue.types';
+import type { FairQueue, Refusal, SlowHolding } from '@ooo/domain/fair-queue/fair-queue.types';
 import { AppError } from '../../errors/app-error.ts';
 
 /** Keep uploads from exhausting sockets, disk and memory, and one user's uploads from blocking the others'. */
@@ -32,18 +27,10 @@ const WORK_WAIT_MS = 120_000;
 /** A mobile connection on a bad day sends twice as much. */
 export const SLOW_UPLOAD: SlowHolding = { minPerSec: 64 * 1024, graceMs: 5000, turnMs: 30_000 };
 
-const SENTENCES: Record<Shortage, string> = {
-  own: 'You are already sending several files. Wait until one of them is done, then try again.',
-  all: 'Many files are being sent at the moment. Try again in a few seconds.',
-};
-
 const refuse =
   (retryAfterSec: number) =>
   ({ shortage, ahead }: Pick<Refusal, 'shortage' | 'ahead'>): AppError =>
-    new AppError(shortage === 'own' ? 'RATE_LIMITED' : 'UNAVAILABLE', {
-      message: SENTENCES[shortage],
-      details: { retryAfterSec, ahead },
-    });
+    new AppError(shortage === 'own' ? 'own-uploads' : 'many-uploads', { retryAfterSec, ahead });
 
 /** Of an upload that has lost its place to somebody who waited. */
 export const lostItsPlace = (): AppError => refuse(15)({ shortage: 'all', ahead: 0 });

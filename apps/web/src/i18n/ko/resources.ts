@@ -1,3 +1,8 @@
+import { makeAnswerSayer } from '@ooo/domain/shared/errors/say-answer';
+import { ko as errors } from '@ooo/texts/ko/errors';
+
 export { particles } from '@ooo/texts/ko/particles';
 export { ko } from '@ooo/texts/ko/web/resources';
-export { serverSentences } from './server-sentences.ts';
+
+/** What the server says, in this language. */
+export const sayAnswer = makeAnswerSayer(errors);

@@ -30,7 +30,7 @@ export function demoAirports({ atlas: { airports } }: Pick<DemoWorld, 'atlas'>) 
     },
     'airports.city': ({ airportCode }) => {
       const airport = airports.find(({ iata }) => iata === airportCode.trim().toUpperCase());
-      if (!airport) throw new DemoRefusal('NOT_FOUND', `The demo knows no airport ${airportCode}.`);
+      if (!airport) throw new DemoRefusal('no-such-airport', { code: airportCode });
       const { iata: _iata, name: _name, flag: _flag, ...city } = airport;
       return city;
     },

@@ -52,7 +52,7 @@ function toClientError(thrown: unknown, path: string): TRPCClientError<AppRouter
 export function demoLink(load: () => Promise<Procedures>): TRPCLink<AppRouter> {
   const answer = async ({ path, input }: Operation): Promise<unknown> => {
     const procedure = findProcedure(await load(), path);
-    if (!procedure) throw new DemoRefusal('FORBIDDEN', `The demo has no ${path}.`);
+    if (!procedure) throw new DemoRefusal('not-in-demo', { procedure: path });
     return procedure(input);
   };
   return () =>

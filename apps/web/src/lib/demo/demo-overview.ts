@@ -34,7 +34,7 @@ export function demoOverview(world: DemoWorld) {
 
   const checkCity = (name: string): void => {
     if (isDemoCity(world.atlas, name)) return;
-    throw new DemoRefusal('NOT_FOUND', 'We don’t know this destination yet.');
+    throw new DemoRefusal('unknown-destination');
   };
 
   const findHome = (trip: Trip | undefined, homeZone: string | undefined): Home | undefined => {

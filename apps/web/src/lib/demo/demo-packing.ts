@@ -2,10 +2,8 @@ import { ownItemId } from '@ooo/domain/packing/own-item-id';
 import { addOwnItem, removeOwnItem } from '@ooo/domain/packing/own-items.rules';
 import {
   MAX_PACKED_ITEMS,
-  OWN_ITEM_LIMIT_MESSAGE,
   OwnItemAddition,
   OwnItemRemoval,
-  PACKED_LIMIT_MESSAGE,
   PackedChange,
   PackingCopy,
 } from '@ooo/domain/packing/packed.schema';
@@ -22,9 +20,9 @@ import { listDates } from '@ooo/domain/shared/calendar-date';
 import type { Language } from '@ooo/domain/shared/language';
 import { toClimateWeather } from '@ooo/domain/weather/climate-weather';
 import type { Procedures } from '../trpc.ts';
-import { badField, checkInput } from './demo-checks.ts';
+import { checkInput } from './demo-checks.ts';
 import { isDemoCity } from './demo-city.ts';
-import { DemoRefusal } from './demo-refusal.ts';
+import { DemoFieldRefusal, DemoRefusal } from './demo-refusal.ts';
 import type { Demo } from './demo-store.ts';
 import { openTrip } from './demo-trip.ts';
 import type { DemoWorld } from './demo-world.ts';
@@ -61,7 +59,7 @@ export function demoPacking(world: DemoWorld) {
     'packing.enhance': (input) => {
       const { tripId, tripData, language } = checkInput(PackingRequest, input);
       const id = tripId ?? tripData?.id;
-      if (id === undefined) throw badField('tripId', 'Say which trip to pack for.');
+      if (id === undefined) throw new DemoFieldRefusal('tripId', 'Say which trip to pack for.');
       return { recommendations: listOf(openTrip(world, id), language) };
     },
     'packing.packed': ({ tripId }) => packed.read(openTrip(world, tripId).trip.id),
@@ -73,10 +71,7 @@ export function demoPacking(world: DemoWorld) {
         ? [...new Set([...before, ...itemIds])]
         : before.filter((each) => !itemIds.includes(each));
       if (isPacked && after.length > MAX_PACKED_ITEMS) {
-        throw new DemoRefusal('RULE_VIOLATED', PACKED_LIMIT_MESSAGE, {
-          reason: 'packed-limit',
-          limit: MAX_PACKED_ITEMS,
-        });
+        throw new DemoRefusal('packed-limit', { limit: MAX_PACKED_ITEMS });
       }
       packed.write(id, after);
     },
@@ -85,10 +80,7 @@ export function demoPacking(world: DemoWorld) {
       const demo = openTrip(world, tripId);
       const added = addOwnItem({ ...demo.trip, packingCache: null }, item);
       if (!added.ok) {
-        throw new DemoRefusal('RULE_VIOLATED', OWN_ITEM_LIMIT_MESSAGE, {
-          reason: added.reason,
-          limit: MAX_OWN_ITEMS,
-        });
+        throw new DemoRefusal(added.reason, { limit: MAX_OWN_ITEMS });
       }
       const list = listOf(save(demo, added.value.packingPreferences), language);
       const listed = list.find(({ id }) => id === ownItemId(item.item));

@@ -17,13 +17,13 @@ import { suggestTime } from '@ooo/domain/scheduling/suggest-time';
 import { toWriting } from '@ooo/domain/shared/writing';
 import type { TripId } from '@ooo/domain/shared/ids';
 import type { Procedures } from '../trpc.ts';
-import { badField, checkInput, checkNotMoved, checkPlace } from './demo-checks.ts';
-import { DemoRefusal } from './demo-refusal.ts';
+import { checkInput, checkNotMoved, checkPlace } from './demo-checks.ts';
+import { DemoFieldRefusal, DemoRefusal } from './demo-refusal.ts';
 import { openTrip } from './demo-trip.ts';
 import type { DemoWorld } from './demo-world.ts';
 
 function noSuchPlaceInTrip(): DemoRefusal {
-  return new DemoRefusal('NOT_FOUND', 'One of these places isn’t in this trip.');
+  return new DemoRefusal('places-not-in-trip');
 }
 
 /** Sets or clears times, all or none; the places that changed. */
@@ -66,9 +66,9 @@ export function demoPlanning(world: DemoWorld) {
       );
       if (answer.ok) return answer.value;
       if (answer.reason === 'outside-trip') {
-        throw badField('fixedDate', 'This date is not part of the trip.');
+        throw new DemoFieldRefusal('fixedDate', 'This date is not part of the trip.');
       }
-      throw new DemoRefusal('NOT_FOUND', 'This place isn’t in this trip.');
+      throw new DemoRefusal('place-not-in-trip');
     },
     'schedule.autoPlan': (input) => {
       const { tripId, apply, language: _interface, ...wishes } = checkInput(AutoPlanRequest, input);

@@ -1,7 +1,7 @@
 import { newPoi } from '@ooo/domain/pois/new-poi';
 import { type Poi, PoiCreate, PoiPatch, PoiTime } from '@ooo/domain/pois/poi.schema';
 import { withStoredTag } from '@ooo/domain/pois/stored-tag';
-import { MAX_POIS_PER_TRIP, POI_LIMIT_MESSAGE } from '@ooo/domain/pois/poi-limits';
+import { MAX_POIS_PER_TRIP } from '@ooo/domain/pois/poi-limits';
 import { withTimeByHand } from '@ooo/domain/pois/poi.rules';
 import { PoiId } from '@ooo/domain/shared/ids';
 import { withPatch } from '@ooo/domain/shared/with-patch';
@@ -11,11 +11,7 @@ import { DemoRefusal } from './demo-refusal.ts';
 import { openPoi, openTrip } from './demo-trip.ts';
 import type { DemoWorld } from './demo-world.ts';
 
-const tooManyPlaces = () =>
-  new DemoRefusal('RULE_VIOLATED', POI_LIMIT_MESSAGE, {
-    reason: 'poi-limit',
-    limit: MAX_POIS_PER_TRIP,
-  });
+const tooManyPlaces = () => new DemoRefusal('poi-limit', { limit: MAX_POIS_PER_TRIP });
 
 /** Ids are the time of their making, and never one that is there already. */
 function nextId(pois: readonly Poi[], now: Date): PoiId {

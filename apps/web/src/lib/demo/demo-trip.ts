@@ -7,7 +7,7 @@ import type { DemoWorld } from './demo-world.ts';
 export function openTrip({ store }: Pick<DemoWorld, 'store'>, tripId: number): Demo {
   const demo = store.read();
   if (!demo || demo.trip.id !== tripId) {
-    throw new DemoRefusal('NOT_FOUND', 'We couldn’t find this trip among yours.');
+    throw new DemoRefusal('no-such-trip');
   }
   return demo;
 }
@@ -19,6 +19,6 @@ export function openPoi(
 ): { demo: Demo; poi: Poi } {
   const demo = store.read();
   const poi = demo?.pois.find(({ id }) => id === poiId);
-  if (!demo || !poi) throw new DemoRefusal('NOT_FOUND', 'We couldn’t find this place among yours.');
+  if (!demo || !poi) throw new DemoRefusal('no-such-place');
   return { demo, poi };
 }

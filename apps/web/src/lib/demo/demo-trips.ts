@@ -51,7 +51,7 @@ export function demoTrips(world: DemoWorld) {
     },
     'trips.get': ({ id }) => toAnswer(openTrip(world, id)),
     'trips.create': () => {
-      throw new DemoRefusal('UNAUTHENTICATED', 'Sign in to plan a trip of your own.');
+      throw new DemoRefusal('signed-out');
     },
     /** The existing demo, on new dates if it is over; otherwise a fresh one. */
     'trips.createDemo': () => {

@@ -26,7 +26,7 @@ export function demoWeather(world: DemoWorld) {
       const { tripId, city, date } = checkInput(WeatherDayRequest, input);
       if (tripId !== undefined) openTrip(world, tripId);
       const [day] = weatherOf(city, [date]);
-      if (!day) throw new DemoRefusal('NOT_FOUND', 'No weather data available.');
+      if (!day) throw new DemoRefusal('no-weather');
       return day;
     },
   } satisfies Procedures;

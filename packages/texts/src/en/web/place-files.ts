@@ -93,19 +93,9 @@ export const placeFiles = {
     'windows-1254': 'Turkish (windows-1254)',
   },
   problem: {
-    'unknown-format':
-      'We can’t read places from this file. Choose a list or saved places from Google Takeout, or a KML, KMZ, GPX, GeoJSON or CSV file.',
-    broken: 'This file is damaged or incomplete. Export it again, then try the new file.',
-    doctype: 'This file has definitions of its own (DOCTYPE), which we don’t read for safety.',
-    'unknown-encoding':
-      'We can’t tell which encoding this file is written in. Say which one, or save it as UTF-8.',
-    'no-columns':
-      'We can’t tell the columns of this table apart. Name them in its first row, like: name, latitude, longitude.',
     'too-large':
       'That is too much at once: a file may have up to 20 MB. Export fewer places at once.',
-    'too-large-unpacked': 'Unpacked, this file is larger than 40 MB. Export fewer places at once.',
     'too-much-text':
       'The notes of these places are too long to save together: one import takes up to 1 MB of text. Choose fewer places, then import the rest from the same file.',
-    'too-much': 'This file takes too long to read. Export fewer places at once.',
   },
 } as const;

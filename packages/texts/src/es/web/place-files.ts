@@ -94,20 +94,9 @@ export const placeFiles: Translation<typeof en> = {
     'windows-1254': 'Turco (windows-1254)',
   },
   problem: {
-    'unknown-format':
-      'No podemos leer lugares de este archivo. Elige una lista o los lugares guardados de Google Takeout, o un archivo KML, KMZ, GPX, GeoJSON o CSV.',
-    broken: 'Este archivo está dañado o incompleto. Expórtalo otra vez y prueba con el nuevo.',
-    doctype: 'Este archivo tiene definiciones propias (DOCTYPE), que no leemos por seguridad.',
-    'unknown-encoding':
-      'No sabemos con qué codificación está escrito este archivo. Indica cuál es o guárdalo como UTF-8.',
-    'no-columns':
-      'No podemos distinguir las columnas de esta tabla. Ponles nombre en la primera fila: nombre, latitud, longitud.',
     'too-large':
       'Es demasiado de una vez: un archivo puede tener hasta 20 MB. Exporta menos lugares a la vez.',
-    'too-large-unpacked':
-      'Descomprimido, este archivo supera los 40 MB. Exporta menos lugares a la vez.',
     'too-much-text':
       'Las notas de estos lugares son demasiado largas para guardarlas juntas: cada importación admite hasta 1 MB de texto. Elige menos lugares y luego importa el resto del mismo archivo.',
-    'too-much': 'Este archivo tarda demasiado en leerse. Exporta menos lugares a la vez.',
   },
 };

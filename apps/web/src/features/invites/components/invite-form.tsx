@@ -3,7 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { InviteCheck } from '@ooo/domain/account/invite.schema';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
-import { toOwnSentence } from '../../../i18n/server-sentence.ts';
+import { toOwnSentence } from '../../../i18n/own-sentence.ts';
 import { toAppError } from '../../../lib/app-error.ts';
 import { useInitialFocus } from '../../../lib/use-initial-focus.ts';
 import { useErrorSentence } from '../../../lib/use-error-sentence.ts';

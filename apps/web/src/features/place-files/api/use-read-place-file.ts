@@ -5,10 +5,9 @@ import { useMutation } from '@tanstack/react-query';
 import { HttpError } from '../../../lib/http-error.ts';
 import { sendFile } from '../../../lib/http.ts';
 
-/** As the server would refuse it, without sending it first. */
+/** As if the server had refused it, without sending it first. */
 function tooLarge(): HttpError {
-  const details = { reason: 'too-large' };
-  return new HttpError(413, { code: 'TOO_LARGE', message: '', requestId: '', details });
+  return new HttpError(413, { code: 'TOO_LARGE', message: '', requestId: '' });
 }
 
 interface PlaceFileToRead {

@@ -1,3 +1,4 @@
+import { factsOf, toErrorBody } from '@ooo/domain/shared/errors/error-facts';
 import type { PlaceCandidate, PlaceFilePreview } from '@ooo/domain/place-files/place-files.schema';
 import { date } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
@@ -203,11 +204,15 @@ describe('ImportPlacesDialog', () => {
   });
 
   it.each([
-    ['unknown-format', 415, 'UNSUPPORTED_TYPE', /can’t read places from this file/],
-    ['doctype', 400, 'BAD_REQUEST', /DOCTYPE/],
-    ['too-large-unpacked', 413, 'TOO_LARGE', /larger than 40 MB/],
-  ])('says of a file that is refused as %s why', async (reason, status, code, sentence) => {
-    const body = { code, message: 'The server’s.', requestId: 'r', details: { reason } };
+    [415, factsOf('place-file-unknown-format'), /can’t read places from this file/],
+    [400, factsOf('place-file-doctype'), /DOCTYPE/],
+    [
+      413,
+      factsOf('place-file-too-large-unpacked', { limitBytes: 40 * 1024 * 1024 }),
+      /larger than 40 MB/,
+    ],
+  ] as const)('says of a file that is refused with %i why', async (status, facts, sentence) => {
+    const body = toErrorBody(facts, 'r');
     const app = open(() => HttpResponse.json(body, { status }));
     await drop(app);
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);

@@ -6,19 +6,6 @@ import { useErrorSentence } from '../../../lib/use-error-sentence.ts';
 
 const Choices = z.object({ choices: z.array(EncodingChoice) });
 
-const Details = z.object({
-  reason: z.enum([
-    'unknown-format',
-    'broken',
-    'doctype',
-    'unknown-encoding',
-    'no-columns',
-    'too-large',
-    'too-large-unpacked',
-    'too-much',
-  ]),
-});
-
 /** The sentence for places that could not be saved. If something is too large, it is not the file but what was chosen from it. */
 export function useImportProblem(): (error: unknown) => string {
   const { t } = useTranslation('placeFiles');
@@ -32,10 +19,9 @@ export function useFileProblem(): (error: unknown) => string {
   const { t } = useTranslation('placeFiles');
   const sentenceOf = useErrorSentence();
   return (error) => {
-    const app = toAppError(error);
-    const reason = Details.safeParse(app?.details).data?.reason;
-    if (reason) return t(`problem.${reason}`);
-    return app?.code === 'TOO_LARGE' ? t('problem.too-large') : sentenceOf(error);
+    const answer = toAppError(error);
+    const isOfReader = answer?.reason?.startsWith('place-file-') ?? false;
+    return answer?.code === 'TOO_LARGE' && !isOfReader ? t('problem.too-large') : sentenceOf(error);
   };
 }
 

@@ -9,7 +9,7 @@ import type { WallTime } from '@ooo/domain/shared/wall-time';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toOwnSentence } from '../../../i18n/server-sentence.ts';
+import { toOwnSentence } from '../../../i18n/own-sentence.ts';
 import { isConnectionError, toAppError } from '../../../lib/app-error.ts';
 import { usePreferences } from '../../../lib/preferences/use-preferences.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

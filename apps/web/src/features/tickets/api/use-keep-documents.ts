@@ -2,7 +2,7 @@ import type { TripId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toOwnSentence } from '../../../i18n/server-sentence.ts';
+import { toOwnSentence } from '../../../i18n/own-sentence.ts';
 import { toAppError } from '../../../lib/app-error.ts';
 import { sendFile } from '../../../lib/http.ts';
 import { useAtomValue, useSetAtom } from '../../../lib/jotai.ts';

@@ -1,7 +1,7 @@
 import type { DocumentProblem } from '@ooo/domain/tickets/ticket.schema';
 import { ZodError } from 'zod';
-import { toOwnSentence } from '../../../i18n/server-sentence.ts';
-import { isConnectionError, readDetail, toAppError } from '../../../lib/app-error.ts';
+import { toOwnSentence } from '../../../i18n/own-sentence.ts';
+import { isConnectionError, toAppError } from '../../../lib/app-error.ts';
 
 export type ReadingFailure =
   | 'noFlights'
@@ -44,8 +44,5 @@ export function problemOfError(error: unknown): ReadingProblem {
   }
   if (isConnectionError(error)) return { failure: 'unreachable', mayPass: true };
   const answer = toAppError(error);
-  // The reader of tickets writes for the account; whatever refuses a document before it does not.
-  const isReaders = typeof readDetail(error, 'reason') === 'string';
-  const detail = answer && (isReaders ? answer.message : toOwnSentence(answer));
-  return { failure: 'refused', detail, mayPass: true };
+  return { failure: 'refused', detail: answer && toOwnSentence(answer), mayPass: true };
 }

@@ -1,7 +1,7 @@
 import type { PoiId } from '@ooo/domain/shared/ids';
 import { toPoiId } from '@ooo/domain/shared/known-ids';
 import type { TFunction } from 'i18next';
-import { toOwnSentence } from '../../../i18n/server-sentence.ts';
+import { toOwnSentence } from '../../../i18n/own-sentence.ts';
 import { readDetail, toAppError } from '../../../lib/app-error.ts';
 import { isFinal } from '../../../lib/query-client.ts';
 
