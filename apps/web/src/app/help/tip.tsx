@@ -11,12 +11,13 @@ import { type Tip as Told, TIPS, tipsAtom } from './tips.atoms.ts';
 export function Tip({ where }: { readonly where: Told['where'] }) {
   const { t } = useTranslation('help');
   const [{ ids, isQuiet }, dismiss] = useAtom(tipsAtom);
-  const hasKeyboard = !useIsPhone();
+  const isDesk = !useIsPhone();
   const hasSingleKeys = useAtomValue(singleKeysAtom);
   const has = {
     nothing: true,
-    keyboard: hasKeyboard,
-    'single keys': hasKeyboard && hasSingleKeys,
+    mouse: isDesk,
+    keyboard: isDesk,
+    'single keys': isDesk && hasSingleKeys,
   };
   const next = TIPS.find((tip) => tip.where === where && !ids.includes(tip.id) && has[tip.needs]);
   if (!next || isQuiet) return null;

@@ -1,9 +1,9 @@
 import { browserStore } from '../../lib/browser-store.ts';
 import { atom } from '../../lib/jotai.ts';
 
-/** Each is told where it can be tried: some need a keyboard, and one that a key alone does something. */
+/** Each is told where it can be tried: some need a mouse or a keyboard, and one that a key alone does something. */
 export const TIPS = [
-  { id: 'ticket', where: 'home', needs: 'nothing' },
+  { id: 'ticket', where: 'home', needs: 'mouse' },
   { id: 'drag', where: 'trip', needs: 'nothing' },
   { id: 'palette', where: 'trip', needs: 'keyboard' },
   { id: 'keys', where: 'home', needs: 'single keys' },
