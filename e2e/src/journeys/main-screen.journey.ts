@@ -52,6 +52,15 @@ test('one address: the demo signed out, then the sign-in, then no trip yet', asy
   });
 });
 
+test('on a phone the map without a trip reaches down to the tabs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await new Entrance(page).arrive('Noor');
+  await page.goto('/smart-packlist?trip=none');
+  const map = await page.getByRole('region', { name: 'Map without a trip' }).boundingBox();
+  const tabs = await page.getByRole('navigation', { name: 'Views of this trip' }).boundingBox();
+  expect(map && map.y + map.height).toBe(tabs?.y);
+});
+
 test('the invite screen sends anyone who is signed out to the sign-in, and comes back', async ({
   page,
 }) => {

@@ -7,7 +7,10 @@ import classes from './trip-page.module.css';
 export function NoTripMap({ onNewTrip }: { readonly onNewTrip: () => void }) {
   const isPhone = useIsPhone();
   return (
-    <div className={isPhone ? classes.phone : classes.noTripMap}>
+    <div
+      className={isPhone ? classes.phone : classes.noTripMap}
+      data-fills-window={isPhone || undefined}
+    >
       <EmptyMap>
         <ReadyOverlay lacks="trip" onBegin={onNewTrip} />
       </EmptyMap>
