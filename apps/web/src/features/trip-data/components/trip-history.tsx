@@ -60,7 +60,11 @@ export function TripHistory({ trip }: { readonly trip: Trip }) {
             key={action}
             disabled={next[action] === undefined}
             leftSection={<Icon size={18} stroke={1.75} />}
-            rightSection={<Kbd aria-hidden>{isMac ? mac : other}</Kbd>}
+            rightSection={
+              <Kbd aria-hidden className={classes.keys}>
+                {isMac ? mac : other}
+              </Kbd>
+            }
             onClick={() => go(action)}
           >
             {next[action] === undefined ? t(action) : t(`${action}Step`, { step: next[action] })}
