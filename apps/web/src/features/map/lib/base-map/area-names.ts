@@ -25,7 +25,7 @@ export function listAreaNames({ zoom, language, city, own, cities, towns }: Name
   const isOutside = ({ position }: Town) => !cities.some(({ box }) => isInCore(box, position));
   const isNamed = city && (isOutside(city) || zoom <= LAST_OWN_CITY_ZOOM);
   return [
-    ...(isNamed ? [city] : []),
+    ...(isNamed ? [{ ...city, isDestination: true }] : []),
     ...own,
     ...cities.flatMap((drawn) => listCityNames(drawn, language, zoom)),
     ...withoutNamesake(towns.filter(isOutside), city),

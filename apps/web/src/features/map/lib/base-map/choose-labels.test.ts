@@ -53,6 +53,15 @@ describe('chooseLabels', () => {
     expect(chooseLabels([town('Beside', 100, 160, 0)], 12, covered)).toHaveLength(1);
   });
 
+  it('writes the destination below or above a marker that would cover its name', () => {
+    const bled = { ...town('Bled', 100, 100, 0), isDestination: true };
+    const labelsAmong = (...markers: Town['position'][]) =>
+      chooseLabels([bled], 12, { ...view, markers });
+    expect(labelsAmong([110, 105])).toMatchObject([{ name: 'Bled', x: 100, y: 72 }]);
+    expect(labelsAmong([100, 95])).toMatchObject([{ name: 'Bled', x: 100, y: 128 }]);
+    expect(labelsAmong([100, 100], [100, 130], [100, 70])).toMatchObject([{ y: 156 }]);
+  });
+
   it('names nothing outside the view and nothing twice', () => {
     expect(choose([town('Off', -5, 10, 0)])).toEqual([]);
     expect(choose([town('Twin', 50, 50, 0), town('Twin', 300, 200, 1)])).toEqual(['Twin']);

@@ -42,6 +42,9 @@ function isDotted(kind: LabelKind): boolean {
 /** Half a marker, and a little air. */
 const MARKER_HALF_PX = 18;
 
+/** Under or over one marker, then under or over two. */
+const DESTINATION_SHIFTS_PX = [0, MARKER_PX, -MARKER_PX, 2 * MARKER_PX, -2 * MARKER_PX] as const;
+
 /** Where the names are written, and what they must not cover. */
 export interface LabelView {
   readonly width: number;
@@ -68,22 +71,27 @@ export function chooseLabels(
     if (names.has(town.name) || !isNamed) continue;
     const [x, pointY] = toPixel(town.position);
     const lowered = isDotted(kind) ? DOT_PX : 0;
-    const y = pointY + (town.isMarked ? MARKER_PX : lowered);
+    const ownY = pointY + (town.isMarked ? MARKER_PX : lowered);
     const textHalfPx = textWidthPx(town.name) / 2;
-    const isCut = x < textHalfPx || x > width - textHalfPx || y < LINE_PX / 2 || y > height;
-    if (isCut || covered.some((box) => touches(box, x, y, textHalfPx, LINE_PX / 2))) continue;
     const halfWidth = textHalfPx + GAP_PX;
-    const isTaken = placed.some(
-      (other) =>
-        Math.abs(other.x - x) < other.halfWidth + halfWidth &&
-        Math.abs(other.y - y) < LINE_PX + (isDotted(kind) ? DOT_PX : GAP_PX),
-    );
-    const isCovered = spots.some(
-      ([spotX, spotY]) =>
-        Math.abs(spotX - x) < halfWidth - GAP_PX + MARKER_HALF_PX &&
-        Math.abs(spotY - y) < LINE_PX / 2 + MARKER_HALF_PX,
-    );
-    if (isTaken || isCovered) continue;
+    const isFree = (y: number): boolean => {
+      const isCut = x < textHalfPx || x > width - textHalfPx || y < LINE_PX / 2 || y > height;
+      if (isCut || covered.some((box) => touches(box, x, y, textHalfPx, LINE_PX / 2))) return false;
+      const isTaken = placed.some(
+        (other) =>
+          Math.abs(other.x - x) < other.halfWidth + halfWidth &&
+          Math.abs(other.y - y) < LINE_PX + (isDotted(kind) ? DOT_PX : GAP_PX),
+      );
+      const isCovered = spots.some(
+        ([spotX, spotY]) =>
+          Math.abs(spotX - x) < textHalfPx + MARKER_HALF_PX &&
+          Math.abs(spotY - y) < LINE_PX / 2 + MARKER_HALF_PX,
+      );
+      return !isTaken && !isCovered;
+    };
+    const shifts = town.isDestination ? DESTINATION_SHIFTS_PX : [0];
+    const y = shifts.map((shift) => ownY + shift).find(isFree);
+    if (y === undefined) continue;
     names.add(town.name);
     placed.push({ name: town.name, x, y, rank: town.rank, kind, halfWidth });
   }

@@ -47,6 +47,8 @@ export interface Town {
   readonly fromZoom?: number;
   /** A marker stands on it: the name goes below. */
   readonly isMarked?: boolean;
+  /** Written above or below its point where that is covered: where the trip goes is always named. */
+  readonly isDestination?: boolean;
 }
 
 export function unpackTown([name, x, y, rank]: PackedTown): Town {
