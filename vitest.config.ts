@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { scenes } from './apps/web/scenes.plugin.ts';
 
 const node = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
 
@@ -56,11 +57,14 @@ export default defineConfig({
       packageProject('packages/client', withDatabase),
       packageProject('apps/api', withDatabase),
       'apps/web/vite.config.ts',
-      packageProject('apps/web', {
-        name: 'web-rules',
-        include: ['{src,scripts}/**/*.test.ts'],
-        exclude: ['**/*.dom.test.ts', '**/*.contract.test.ts'],
-      }),
+      {
+        ...packageProject('apps/web', {
+          name: 'web-rules',
+          include: ['{src,scripts}/**/*.test.ts'],
+          exclude: ['**/*.dom.test.ts', '**/*.contract.test.ts'],
+        }),
+        plugins: [scenes()],
+      },
       packageProject('apps/web', {
         ...withDatabase,
         name: 'web-contract',

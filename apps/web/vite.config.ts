@@ -9,6 +9,7 @@ import { licences, LICENCES } from './licences.plugin.ts';
 import { pdfFiles } from './pdf-files.plugin.ts';
 import { prerender } from './prerender.plugin.ts';
 import { productionRouter } from './production-router.plugin.ts';
+import { scenes } from './scenes.plugin.ts';
 import { nameOwn, nameSchema, nameShared } from './screen-files.ts';
 
 const api = 'http://localhost:3000';
@@ -66,6 +67,7 @@ export default defineConfig({
     productionRouter(),
     pdfFiles(),
     baseMap(),
+    scenes(),
     firstLoad(),
     prerender(),
     licences(),

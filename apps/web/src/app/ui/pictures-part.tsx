@@ -1,8 +1,8 @@
+import { LANDMARKS_AT } from 'virtual:scenes';
 import { kindWord, PLACE_KINDS, tagOfKind } from '@ooo/domain/places/place-kinds';
 import { findPicture, findSymbol } from '@ooo/domain/places/place-picture';
 import { KindScene } from '../../components/kind-scene/kind-scene.tsx';
 import { findScene } from '../../components/scene/find-scene.ts';
-import { LANDMARKS } from '../../components/scene/landmarks/index.ts';
 import { Scene } from '../../components/scene/scene.tsx';
 import { SwatchIcon } from '../../components/swatch-icon.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -10,7 +10,15 @@ import { TAG_COLORS } from '../../lib/theme.ts';
 import { Shown, State } from './shown.tsx';
 import classes from './ui.module.css';
 
-const SCENES = [...Object.keys(LANDMARKS), 'houston', 'malaga', 'oslo', 'nara', 'petra', 'bruges'];
+const SCENES = [
+  ...Object.values(LANDMARKS_AT).flat().toSorted(),
+  'houston',
+  'malaga',
+  'oslo',
+  'nara',
+  'petra',
+  'bruges',
+];
 
 /** Every drawn city, and every kind with its picture, icon and word. */
 export function PicturesPart() {

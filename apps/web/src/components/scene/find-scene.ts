@@ -1,104 +1,12 @@
+import { ALSO, LANDMARKS_AT } from 'virtual:scenes';
+import { SCENE_HOURS, type SceneHour } from './landmark.ts';
 import { type SceneKind, TOWNS } from './towns.ts';
 
-const SCENE_HOURS = ['morning', 'noon', 'evening'] as const;
-export type SceneHour = (typeof SCENE_HOURS)[number];
-
-/** The cities that are drawn by what they are known for, by the hour that they are drawn at. */
-const LANDMARKS_AT = {
-  morning: [
-    'berlin',
-    'chiang-mai',
-    'florence',
-    'hanoi',
-    'kuala-lumpur',
-    'kyoto',
-    'lisbon',
-    'london',
-    'mexico-city',
-    'milan',
-    'mumbai',
-    'san-francisco',
-    'seoul',
-    'stockholm',
-    'taipei',
-    'toronto',
-    'washington',
-  ],
-  noon: [
-    'amsterdam',
-    'cebu',
-    'chicago',
-    'copenhagen',
-    'dubai',
-    'dublin',
-    'ho-chi-minh-city',
-    'hong-kong',
-    'honolulu',
-    'jeju',
-    'madrid',
-    'munich',
-    'nice',
-    'osaka',
-    'phuket',
-    'reykjavik',
-    'sapporo',
-    'sydney',
-    'vancouver',
-    'zurich',
-  ],
-  evening: [
-    'athens',
-    'bali',
-    'bangkok',
-    'barcelona',
-    'beijing',
-    'budapest',
-    'busan',
-    'cairo',
-    'da-nang',
-    'delhi',
-    'edinburgh',
-    'fukuoka',
-    'istanbul',
-    'las-vegas',
-    'los-angeles',
-    'manila',
-    'new-york',
-    'paris',
-    'prague',
-    'rio-de-janeiro',
-    'rome',
-    'shanghai',
-    'singapore',
-    'tokyo',
-    'venice',
-    'vienna',
-  ],
-} as const satisfies Readonly<Record<SceneHour, readonly string[]>>;
-
-export type LandmarkName = (typeof LANDMARKS_AT)[SceneHour][number];
-
 export interface SceneChoice {
-  readonly name: LandmarkName | SceneKind;
+  /** A drawn city, or what a town looks like from afar (`SceneKind`). */
+  readonly name: string;
   readonly hour: SceneHour;
 }
-
-/** Other names of cities with a landmark. */
-const ALSO: Readonly<Record<string, LandmarkName>> = {
-  'new york city': 'new-york',
-  'new delhi': 'delhi',
-  denpasar: 'bali',
-  ubud: 'bali',
-  saigon: 'ho-chi-minh-city',
-  rio: 'rio-de-janeiro',
-  'washington dc': 'washington',
-  'washington d c': 'washington',
-  jejudo: 'jeju',
-  'jeju island': 'jeju',
-  'jeju city': 'jeju',
-  oahu: 'honolulu',
-  waikiki: 'honolulu',
-};
 
 const LANDMARK_SCENES: ReadonlyMap<string, SceneChoice> = new Map(
   SCENE_HOURS.flatMap((hour) => LANDMARKS_AT[hour].map((name) => [name, { name, hour }] as const)),

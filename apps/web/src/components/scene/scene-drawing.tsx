@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { LANDMARKS } from 'virtual:scene-drawings';
 import { DrawnShapes } from '../drawn-shapes.tsx';
 import { City } from './city.tsx';
 import { Coast } from './coast.tsx';
 import { Desert } from './desert.tsx';
 import type { SceneChoice } from './find-scene.ts';
-import { LANDMARKS } from './landmarks/index.ts';
-import type { Landmark } from './landmarks/landmark.ts';
+import type { Landmark } from './landmark.ts';
 import { Mountains } from './mountains.tsx';
 import { OldTown } from './old-town.tsx';
 import { SceneFrame } from './scene-frame.tsx';
@@ -22,7 +22,7 @@ const TOWN_DRAWINGS: Readonly<Record<SceneKind, () => ReactNode>> = {
   'old-town': OldTown,
 };
 
-const isTown = (name: SceneChoice['name']): name is SceneKind => name in TOWN_DRAWINGS;
+const isTown = (name: string): name is SceneKind => name in TOWN_DRAWINGS;
 
 function LandmarkDrawing({ sun: [x, y, r], shapes }: Landmark) {
   return (
@@ -35,17 +35,11 @@ function LandmarkDrawing({ sun: [x, y, r], shapes }: Landmark) {
 
 /** A city by what it is known for, or a town like it. */
 export function SceneDrawing({ name, hour }: SceneChoice) {
-  if (!isTown(name)) {
-    return (
-      <SceneFrame hour={hour}>
-        <LandmarkDrawing {...LANDMARKS[name]} />
-      </SceneFrame>
-    );
-  }
-  const Town = TOWN_DRAWINGS[name];
+  const landmark = LANDMARKS[name];
+  const Town = isTown(name) ? TOWN_DRAWINGS[name] : undefined;
   return (
     <SceneFrame hour={hour}>
-      <Town />
+      {landmark ? <LandmarkDrawing {...landmark} /> : Town && <Town />}
     </SceneFrame>
   );
 }

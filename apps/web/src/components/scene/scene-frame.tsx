@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SceneHour } from './find-scene.ts';
+import type { SceneHour } from './landmark.ts';
 import classes from './scene.module.css';
 
 const HOURS: Record<SceneHour, string> = {
