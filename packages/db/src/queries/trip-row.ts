@@ -1,113 +1,66 @@
 import type { Selectable, Updateable } from 'kysely';
-import { FlightDetails, type Trip } from '@ooo/domain/trips/trip.schema';
-import { PackingPreferences } from '@ooo/domain/packing/packing.schema';
+import { type Trip, TRIP_FIELDS } from '@ooo/domain/trips/trip.schema';
 import { fromJson, toJson } from '../tables/json-column.ts';
-import type { TripTable } from '../tables/trip.table.ts';
+import type { ColumnName, TripTable } from '../tables/trip.table.ts';
+
+type FieldName = keyof typeof TRIP_FIELDS;
 
 /** The fields of a trip that a caller may set; an absent or undefined field is not changed. */
-export type TripFields = {
-  readonly [
-    Field in
-      | 'name'
-      | 'destination'
-      | 'startDate'
-      | 'endDate'
-      | 'departureAirport'
-      | 'arrivalAirport'
-      | 'countryFlag'
-      | 'flightDetails'
-      | 'occasion'
-      | 'checkedBags'
-      | 'carryOnBags'
-      | 'gender'
-      | 'packingPreferences'
-      | 'temperatureUnit'
-      | 'isDemo'
-  ]?: Trip[Field] | undefined;
-};
+export type TripFields = { readonly [Name in FieldName]?: Trip[Name] | undefined };
 
-/** Undefined columns are left out of the statement. */
-export function toTripColumns(fields: TripFields): Updateable<TripTable> {
-  return {
-    name: fields.name,
-    destination: fields.destination,
-    start_date: fields.startDate,
-    end_date: fields.endDate,
-    departure_airport: fields.departureAirport,
-    arrival_airport: fields.arrivalAirport,
-    country_flag: fields.countryFlag,
-    flight_details: fields.flightDetails === undefined ? undefined : toJson(fields.flightDetails),
-    occasion: fields.occasion,
-    checked_bags: fields.checkedBags,
-    carry_on_bags: fields.carryOnBags,
-    gender: fields.gender,
-    packing_preferences:
-      fields.packingPreferences === undefined ? undefined : toJson(fields.packingPreferences),
-    temperature_unit: fields.temperatureUnit,
-    is_demo: fields.isDemo,
-  };
+/** The column of a field. The cast is safe: the type says for each name what the replacement does. */
+export function toColumnName<Name extends string>(name: Name): ColumnName<Name> {
+  const column = name.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+  return column as ColumnName<Name>;
 }
 
-const JSON_COLUMNS = [
-  ['flight_details', FlightDetails],
-  ['packing_preferences', PackingPreferences],
-] as const;
+/** The cast is safe: the table is a constant, and has no other names than its type. */
+const NAMES = Object.keys(TRIP_FIELDS) as FieldName[];
 
-/** The columns whose value does not fit their schema, each null; empty if all fit. */
-export function toMendedColumns(row: TripRow): Updateable<TripTable> {
-  const mended: Partial<Record<(typeof JSON_COLUMNS)[number][0], null>> = {};
-  for (const [column, schema] of JSON_COLUMNS) {
-    if (row[column] !== null && fromJson<unknown>(schema, row[column]) === null)
-      mended[column] = null;
-  }
-  return mended;
+const COLUMNS = NAMES.map((name) => {
+  const field = TRIP_FIELDS[name];
+  return { name, column: toColumnName(name), schema: field.schema, isJson: 'isJson' in field };
+});
+
+/** Undefined columns are left out of the statement. The casts are safe: a column has the type of its field. */
+export function toTripColumns(fields: TripFields): Updateable<TripTable> {
+  const entries = COLUMNS.map(({ name, column, isJson }) => {
+    const value = fields[name];
+    return [column, isJson && value !== undefined ? toJson(value) : value];
+  });
+  return Object.fromEntries(entries) as Updateable<TripTable>;
 }
 
 /** The columns of a {@link Trip}. */
 export const TRIP_COLUMNS = [
   'id',
   'user_id',
-  'name',
-  'destination',
-  'start_date',
-  'end_date',
-  'departure_airport',
-  'arrival_airport',
-  'country_flag',
-  'flight_details',
-  'occasion',
-  'checked_bags',
-  'carry_on_bags',
-  'gender',
-  'packing_preferences',
-  'temperature_unit',
-  'is_demo',
+  ...COLUMNS.map(({ column }) => column),
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof TripTable)[];
 
-export type TripRow = Pick<Selectable<TripTable>, (typeof TRIP_COLUMNS)[number]>;
+export type TripRow = Selectable<TripTable>;
 
-/** JSON that does not fit its schema is null. */
+/** The columns whose value does not fit their schema, each null; empty if all fit. */
+export function toMendedColumns(row: TripRow): Updateable<TripTable> {
+  const unfit = COLUMNS.filter(
+    ({ column, schema, isJson }) =>
+      isJson && row[column] !== null && fromJson<unknown>(schema, row[column]) === null,
+  );
+  return Object.fromEntries(unfit.map(({ column }) => [column, null]));
+}
+
+/** JSON that does not fit its schema is null. The cast is safe: a column has the type of its field. */
 export function toTrip(row: TripRow): Trip {
+  const fields = COLUMNS.map(({ name, column, schema, isJson }) => [
+    name,
+    isJson ? fromJson<unknown>(schema, row[column]) : row[column],
+  ]);
   return {
     id: row.id,
     userId: row.user_id,
-    name: row.name,
-    destination: row.destination,
-    startDate: row.start_date,
-    endDate: row.end_date,
-    departureAirport: row.departure_airport,
-    arrivalAirport: row.arrival_airport,
-    countryFlag: row.country_flag,
-    flightDetails: fromJson(FlightDetails, row.flight_details),
-    occasion: row.occasion,
-    checkedBags: row.checked_bags,
-    carryOnBags: row.carry_on_bags,
-    gender: row.gender,
-    packingPreferences: fromJson(PackingPreferences, row.packing_preferences),
-    temperatureUnit: row.temperature_unit,
-    isDemo: row.is_demo,
+    ...(Object.fromEntries(fields) as Pick<Trip, FieldName>),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
 import { TripId, type UserId } from '@ooo/domain/shared/ids';
+import { NO_CACHES } from '@ooo/domain/trips/no-caches';
 import { TripWithCaches } from '@ooo/domain/trips/trip-caches.schema';
-import { FlightDetails, Trip } from '@ooo/domain/trips/trip.schema';
+import { FlightDetails, Trip, UNSAID_TRIP } from '@ooo/domain/trips/trip.schema';
 import { makeOverview } from '@ooo/domain/testing/make-overview';
 import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import { connect } from '../connect.ts';
@@ -11,6 +13,7 @@ import { toJson } from '../tables/json-column.ts';
 import { makePoi, makeTrip, makeTripCaches, makeUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { listPois } from './pois.queries.ts';
+import { TRIP_COLUMNS } from './trip-row.ts';
 import {
   deleteTrip,
   findTrip,
@@ -66,15 +69,10 @@ test('a trip with the least comes back whole, by the wire schema', async () => {
   expect(TripWithCaches.parse(trip)).toEqual(trip);
   expect(trip.id).toBeGreaterThanOrEqual(1_000_001);
   expect(trip).toMatchObject({
+    ...UNSAID_TRIP,
     ...fields,
+    ...NO_CACHES,
     userId,
-    occasion: 'vacation',
-    checkedBags: 0,
-    carryOnBags: 1,
-    gender: 'unspecified',
-    temperatureUnit: 'fahrenheit',
-    flightDetails: null,
-    weatherCache: null,
   });
   expect(await findTrip(database.db, { id: trip.id, userId })).toEqual(trip);
 });
@@ -261,4 +259,12 @@ test('where one of its first places cannot be saved there is no trip', async () 
     insertTripWithinLimit(database.db, { userId, limit: 1, fields, pois }),
   ).rejects.toThrow('pois_duration');
   expect(await listTrips(database.db, { userId })).toEqual([]);
+});
+
+test('the table of trips has the columns of the fields, and no others', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns where table_name = 'trips'`.execute(
+    database.db,
+  );
+  expect(rows.map(({ name }) => name).sort()).toEqual([...TRIP_COLUMNS].sort());
 });

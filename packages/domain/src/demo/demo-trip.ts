@@ -2,7 +2,12 @@ import { addDays, type CalendarDate } from '../shared/calendar-date.ts';
 import type { Language } from '../shared/language.ts';
 import { WallTime } from '../shared/wall-time.schema.ts';
 import { DEMO_TRIP_ID, DEMO_USER_ID } from '../trips/trip-ids.ts';
-import type { FlightDetails, Trip, TripCreate } from '../trips/trip.schema.ts';
+import {
+  type FlightDetails,
+  type Trip,
+  type TripCreate,
+  UNSAID_TRIP,
+} from '../trips/trip.schema.ts';
 import { demoEndDate, demoStartDate } from './demo-dates.ts';
 
 const time = (text: string): WallTime => WallTime.parse(text);
@@ -118,10 +123,9 @@ export function makeLocalDemoTrip({ now, today, language }: Beginning): Trip {
   return {
     id: DEMO_TRIP_ID,
     userId: DEMO_USER_ID,
+    ...UNSAID_TRIP,
     ...makeDemoTrip(today, language),
-    packingPreferences: null,
     isDemo: true,
-    temperatureUnit: 'fahrenheit',
     countryFlag: '🇰🇷',
     createdAt: now,
     updatedAt: now,

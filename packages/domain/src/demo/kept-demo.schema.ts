@@ -3,7 +3,7 @@ import { MAX_PACKED_ITEMS, PackingItemId } from '../packing/packed.schema.ts';
 import { PackingPreferences } from '../packing/packing.schema.ts';
 import { type Poi, PoiCreate } from '../pois/poi.schema.ts';
 import { MAX_POIS_PER_TRIP } from '../pois/poi-limits.ts';
-import { type Trip, TripCreate } from '../trips/trip.schema.ts';
+import { EnteredTrip, type Trip, TripCreate } from '../trips/trip.schema.ts';
 
 /** The demo of a browser as it becomes a trip of an account: what a traveller would have entered. */
 export const KeptDemo = z.object({
@@ -18,21 +18,9 @@ export type KeptDemo = z.infer<typeof KeptDemo>;
 
 /** What there is to keep of a demo: its dates, flights and wishes, every place with its time, and what is packed. */
 export function toKeptDemo(trip: Trip, pois: readonly Poi[], packed: string[]): KeptDemo {
-  const { packingPreferences, ...fields } = trip;
+  const { packingPreferences } = trip;
   return {
-    trip: {
-      name: fields.name,
-      destination: fields.destination,
-      startDate: fields.startDate,
-      endDate: fields.endDate,
-      departureAirport: fields.departureAirport,
-      arrivalAirport: fields.arrivalAirport,
-      flightDetails: fields.flightDetails,
-      occasion: fields.occasion,
-      checkedBags: fields.checkedBags,
-      carryOnBags: fields.carryOnBags,
-      gender: fields.gender,
-    },
+    trip: EnteredTrip.parse(trip),
     packingPreferences,
     packed,
     pois: pois.map(

@@ -2,6 +2,7 @@ import type { Poi } from '../pois/poi.schema.ts';
 import { PoiId, TripId, UserId } from '../shared/ids.ts';
 import { NO_CACHES } from '../trips/no-caches.ts';
 import type { TripWithCaches } from '../trips/trip-caches.schema.ts';
+import { UNSAID_TRIP } from '../trips/trip.schema.ts';
 import { date } from './literals.ts';
 
 // Ids are written as plain numbers; what comes out has them branded.
@@ -11,6 +12,7 @@ type PoiFields = Partial<Omit<Poi, 'id' | 'tripId'> & { id: number; tripId: numb
 /** A trip to Seoul from 10 to 13 October 2025 without flights. */
 export function makeTrip({ id = 1_000_001, ...fields }: TripFields = {}): TripWithCaches {
   return {
+    ...UNSAID_TRIP,
     id: TripId.parse(id),
     userId: UserId.parse('user-1'),
     name: 'Seoul in October',
@@ -19,14 +21,7 @@ export function makeTrip({ id = 1_000_001, ...fields }: TripFields = {}): TripWi
     endDate: date('2025-10-13'),
     departureAirport: 'JFK',
     arrivalAirport: 'ICN',
-    flightDetails: null,
-    occasion: 'vacation',
     checkedBags: 1,
-    carryOnBags: 1,
-    gender: 'unspecified',
-    packingPreferences: null,
-    temperatureUnit: 'fahrenheit',
-    isDemo: false,
     countryFlag: '🇰🇷',
     ...NO_CACHES,
     createdAt: '2025-09-01T00:00:00Z',

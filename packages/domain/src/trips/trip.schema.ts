@@ -76,21 +76,73 @@ export type Occasion = z.infer<typeof Occasion>;
 export const Gender = z.enum(['male', 'female', 'unisex', 'unspecified']);
 export type Gender = z.infer<typeof Gender>;
 
-const tripFields = {
-  name: keptLine(120, 'Give the trip a name.'),
-  destination: keptLine(160, 'Enter a destination.'),
-  startDate: CalendarDate,
-  endDate: CalendarDate,
-  departureAirport: AirportCode.nullable(),
-  arrivalAirport: AirportCode.nullable(),
-  flightDetails: FlightDetails.nullable(),
-  occasion: Occasion,
-  checkedBags: z.int().min(0).max(3),
-  carryOnBags: z.int().min(0).max(9),
-  gender: Gender,
-  packingPreferences: PackingPreferences.nullable(),
-  temperatureUnit: TemperatureUnit,
+/** What the rest of the product needs to know of a field of a trip. */
+interface TripField {
+  readonly schema: z.ZodType;
+  /** The value where nothing is said; absent where a trip cannot be without. The table of the database has the same. */
+  readonly unsaid?: unknown;
+  readonly isJson?: true;
+  /** Of its line in the text of an export; absent where it has none. */
+  readonly label?: string;
+  /** What a choice is called in that line. */
+  readonly words?: Readonly<Record<string, string>>;
+}
+
+/** What a traveller says when a trip is made, and may change. A demo that is kept takes it along. */
+const ENTERED_FIELDS = {
+  name: { schema: keptLine(120, 'Give the trip a name.') },
+  destination: { schema: keptLine(160, 'Enter a destination.'), label: 'Destination' },
+  startDate: { schema: CalendarDate, label: 'From' },
+  endDate: { schema: CalendarDate, label: 'To' },
+  departureAirport: { schema: AirportCode.nullable(), unsaid: null, label: 'Departure airport' },
+  arrivalAirport: { schema: AirportCode.nullable(), unsaid: null, label: 'Arrival airport' },
+  flightDetails: { schema: FlightDetails.nullable(), unsaid: null, isJson: true },
+  occasion: {
+    schema: Occasion,
+    unsaid: 'vacation',
+    label: 'Occasion',
+    words: { vacation: 'Leisure', work: 'Business', hybrid: 'Adventure' },
+  },
+  checkedBags: { schema: z.int().min(0).max(3), unsaid: 0, label: 'Checked bags' },
+  carryOnBags: { schema: z.int().min(0).max(9), unsaid: 1, label: 'Carry-on bags' },
+  gender: { schema: Gender, unsaid: 'unspecified' },
+} as const satisfies Readonly<Record<string, TripField>>;
+
+/** What can be changed, but is not asked when a trip is made. */
+const CHANGED_FIELDS = {
+  packingPreferences: { schema: PackingPreferences.nullable(), unsaid: null, isJson: true },
+  temperatureUnit: { schema: TemperatureUnit, unsaid: 'fahrenheit' },
+} as const satisfies Readonly<Record<string, TripField>>;
+
+/** What the server finds out or keeps. */
+const SERVER_FIELDS = {
+  /** The trip was made as the demo, and its owner has not made it their own since. */
+  isDemo: { schema: z.boolean(), unsaid: false },
+  countryFlag: { schema: z.string().nullable(), unsaid: null },
+} as const satisfies Readonly<Record<string, TripField>>;
+
+/**
+ * Every field of a trip but its numbers and instants. Wire, columns, changes, the kept demo and the exports follow from
+ * this table: another field is a line here and a migration.
+ */
+export const TRIP_FIELDS = { ...ENTERED_FIELDS, ...CHANGED_FIELDS, ...SERVER_FIELDS };
+
+type SchemasOf<Fields> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends { readonly schema: infer Schema }
+    ? Schema
+    : never;
 };
+
+/** The cast is safe: each field keeps its name and gives its own schema. */
+function schemasOf<Fields extends Readonly<Record<string, TripField>>>(
+  fields: Fields,
+): SchemasOf<Fields> {
+  const entries = Object.entries(fields).map(([name, { schema }]) => [name, schema]);
+  return Object.fromEntries(entries) as SchemasOf<Fields>;
+}
+
+const enteredSchemas = schemasOf(ENTERED_FIELDS);
+const changedSchemas = schemasOf(CHANGED_FIELDS);
 
 /** Both ends count: a trip of one day starts and ends on the same date. */
 export function checkTripDates(trip: { startDate: CalendarDate; endDate: CalendarDate }): boolean {
@@ -102,10 +154,9 @@ export function checkTripDates(trip: { startDate: CalendarDate; endDate: Calenda
 export const Trip = z.object({
   id: TripId,
   userId: UserId,
-  ...tripFields,
-  /** The trip was made as the demo, and its owner has not made it their own since. */
-  isDemo: z.boolean(),
-  countryFlag: z.string().nullable(),
+  ...enteredSchemas,
+  ...changedSchemas,
+  ...schemasOf(SERVER_FIELDS),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -113,19 +164,15 @@ export type Trip = z.infer<typeof Trip>;
 
 export const TRIP_DATES_MESSAGE = 'A trip can’t end before it starts, and can last at most a year.';
 
+/** What a traveller enters of a trip; nothing else of it is kept. */
+export const EnteredTrip = z.object(enteredSchemas);
+
 export const TripCreate = z
   .object({
-    name: tripFields.name.optional(),
-    destination: tripFields.destination,
-    startDate: tripFields.startDate,
-    endDate: tripFields.endDate,
-    departureAirport: tripFields.departureAirport.optional(),
-    arrivalAirport: tripFields.arrivalAirport.optional(),
-    flightDetails: tripFields.flightDetails.optional(),
-    occasion: tripFields.occasion.optional(),
-    checkedBags: tripFields.checkedBags.optional(),
-    carryOnBags: tripFields.carryOnBags.optional(),
-    gender: tripFields.gender.optional(),
+    ...EnteredTrip.partial().shape,
+    destination: enteredSchemas.destination,
+    startDate: enteredSchemas.startDate,
+    endDate: enteredSchemas.endDate,
   })
   .refine(checkTripDates, { path: ['endDate'], message: TRIP_DATES_MESSAGE });
 export type TripCreate = z.infer<typeof TripCreate>;
@@ -133,9 +180,38 @@ export type TripCreate = z.infer<typeof TripCreate>;
 /** Any subset of a trip's fields; the server checks the dates of the trip that comes out. */
 export const TripPatch = z
   .object({
-    ...tripFields,
+    ...enteredSchemas,
+    ...changedSchemas,
     /** Turns the demo into the user's own trip. This cannot be undone. */
     isDemo: z.literal(false),
   })
   .partial();
 export type TripPatch = z.infer<typeof TripPatch>;
+
+type UnsaidField = {
+  [Name in keyof typeof TRIP_FIELDS]: (typeof TRIP_FIELDS)[Name] extends {
+    readonly unsaid: unknown;
+  }
+    ? Name
+    : never;
+}[keyof typeof TRIP_FIELDS];
+
+/** The fields of a trip of which nothing was said. The cast is safe: each value is of its field's schema by a test. */
+export const UNSAID_TRIP = Object.fromEntries(
+  Object.entries(TRIP_FIELDS).flatMap(([name, field]) =>
+    'unsaid' in field ? [[name, field.unsaid]] : [],
+  ),
+) as Pick<Trip, UnsaidField>;
+
+type Line = [label: string, value: string | number];
+
+/** The fields that the text of an export names, in the order of the table; without those that are null. */
+export function listLabelledFields(trip: Trip): Line[] {
+  const values = new Map<string, unknown>(Object.entries(trip));
+  return Object.entries<TripField>(TRIP_FIELDS).flatMap(([name, { label, words = {} }]): Line[] => {
+    const value = values.get(name);
+    if (label === undefined) return [];
+    if (typeof value === 'string') return [[label, words[value] ?? value]];
+    return typeof value === 'number' ? [[label, value]] : [];
+  });
+}

@@ -1,6 +1,6 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { type CalendarDate, weekdayOf } from '@ooo/domain/shared/calendar-date';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { listLabelledFields, type Trip } from '@ooo/domain/trips/trip.schema';
 import { groupBy } from '@ooo/domain/shared/group-by';
 import { toFlightLines } from './flight-lines.ts';
 import { toFieldLines, toInline, toSection } from './markdown.ts';
@@ -14,12 +14,6 @@ const WEEKDAYS = [
   'Friday',
   'Saturday',
 ] as const;
-
-const OCCASIONS: Record<Trip['occasion'], string> = {
-  vacation: 'Leisure',
-  work: 'Business',
-  hybrid: 'Adventure',
-};
 
 /** `- 10:00, 90 min: **Name** (tour)`, with address, hours, notes and source below it. */
 function toPlaceLines(place: Poi): string[] {
@@ -61,16 +55,7 @@ export function toTripDocument(trip: Trip, places: readonly Poi[]): string {
   const lines = [
     `# ${toInline(trip.name)}`,
     '',
-    ...toFieldLines([
-      ['Destination', trip.destination],
-      ['From', trip.startDate],
-      ['To', trip.endDate],
-      ['Departure airport', trip.departureAirport],
-      ['Arrival airport', trip.arrivalAirport],
-      ['Occasion', OCCASIONS[trip.occasion]],
-      ['Checked bags', trip.checkedBags],
-      ['Carry-on bags', trip.carryOnBags],
-    ]),
+    ...toFieldLines(listLabelledFields(trip)),
     ...(trip.flightDetails ? toFlightLines(trip.flightDetails) : []),
     ...toDays(places),
     ...toSection('## Saved', places.filter(({ date }) => date === null).flatMap(toPlaceLines)),

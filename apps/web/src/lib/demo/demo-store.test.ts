@@ -30,6 +30,13 @@ describe('the store of the demo', () => {
     expect(createDemoStore(storage).read()).toBeUndefined();
   });
 
+  it('gives a demo of an older version the fields that came since', () => {
+    const storage = makeMemoryStore();
+    const { gender: _gender, isDemo: _isDemo, ...older } = trip;
+    storage.write(KEY, JSON.stringify({ ...demo, trip: older }));
+    expect(createDemoStore(storage).read()?.trip).toEqual({ ...trip, gender: 'unspecified' });
+  });
+
   it('lasts as long as the page where the browser keeps nothing', () => {
     const store = createDemoStore({ ...makeMemoryStore(), write: () => {} });
     store.write(demo);

@@ -1,6 +1,6 @@
 import { Poi } from '@ooo/domain/pois/poi.schema';
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
-import { Trip } from '@ooo/domain/trips/trip.schema';
+import { Trip, UNSAID_TRIP } from '@ooo/domain/trips/trip.schema';
 import { z } from 'zod';
 import { browserStore } from '../browser-store.ts';
 
@@ -8,8 +8,9 @@ const KEY = 'demo-trip';
 
 const Demo = z.object({
   // Fields that an older version's demo lacks are filled in, so that no demo is lost by an update.
-  trip: Trip.extend({ isDemo: Trip.shape.isDemo.default(true) }).refine(
-    ({ id }) => id === DEMO_TRIP_ID,
+  trip: z.preprocess(
+    (stored) => (typeof stored === 'object' ? { ...UNSAID_TRIP, isDemo: true, ...stored } : stored),
+    Trip.refine(({ id }) => id === DEMO_TRIP_ID),
   ),
   pois: z.array(
     Poi.extend({ sourceId: Poi.shape.sourceId.default(null) }).refine(
