@@ -1,7 +1,7 @@
 import type { DemoAirport } from '@ooo/domain/demo/demo-atlas';
 import { fold } from '@ooo/domain/shared/fold';
 import type { Procedures } from '../trpc.ts';
-import { DemoRefusal } from './demo-refusal.ts';
+import { refuse } from './refuse.ts';
 import type { DemoWorld } from './demo-world.ts';
 
 const MIN_QUERY_LENGTH = 2;
@@ -30,7 +30,7 @@ export function demoAirports({ atlas: { airports } }: Pick<DemoWorld, 'atlas'>) 
     },
     'airports.city': ({ airportCode }) => {
       const airport = airports.find(({ iata }) => iata === airportCode.trim().toUpperCase());
-      if (!airport) throw new DemoRefusal('no-such-airport', { code: airportCode });
+      if (!airport) throw refuse('no-such-airport', { code: airportCode });
       const { iata: _iata, name: _name, flag: _flag, ...city } = airport;
       return city;
     },

@@ -7,7 +7,7 @@ import {
 import type { Poi, PoiTime } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { z } from 'zod';
-import { DemoFieldRefusal, DemoRefusal } from './demo-refusal.ts';
+import { refuse, refuseField } from './refuse.ts';
 
 /** The input as its schema reads it; BAD_REQUEST with the first thing that is wrong with it. */
 export function checkInput<Schema extends z.ZodType>(
@@ -17,19 +17,19 @@ export function checkInput<Schema extends z.ZodType>(
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new DemoFieldRefusal(issue?.path.join('.') ?? '', issue?.message ?? parsed.error.message);
+  throw refuseField(issue?.path.join('.') ?? '', issue?.message ?? parsed.error.message);
 }
 
 /** The POI, if its time fits into the trip; otherwise throws BAD_REQUEST or RULE_VIOLATED. */
 export function checkPlace(trip: Trip, poi: Poi): Poi {
-  if (!endsAfterItBegins(poi)) throw new DemoFieldRefusal('endDate', PLACE_DATES_MESSAGE);
+  if (!endsAfterItBegins(poi)) throw refuseField('endDate', PLACE_DATES_MESSAGE);
   const reason = findTimeRefusal(trip, poi);
-  if (reason) throw new DemoRefusal(reason);
+  if (reason) throw refuse(reason);
   return poi;
 }
 
 /** CONFLICT where another tab has given the place another time than this one knows. */
 export function checkNotMoved(now: Poi, from: PoiTime | undefined, to: PoiTime): void {
   if (!from || !isMovedMeanwhile(now, from, to)) return;
-  throw new DemoRefusal('moved-meanwhile', { name: now.name, poiId: now.id });
+  throw refuse('moved-meanwhile', { name: now.name, poiId: now.id });
 }

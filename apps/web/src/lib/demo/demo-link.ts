@@ -52,7 +52,11 @@ function toClientError(thrown: unknown, path: string): TRPCClientError<AppRouter
 export function demoLink(load: () => Promise<Procedures>): TRPCLink<AppRouter> {
   const answer = async ({ path, input }: Operation): Promise<unknown> => {
     const procedure = findProcedure(await load(), path);
-    if (!procedure) throw new DemoRefusal('not-in-demo', { procedure: path });
+    if (!procedure) {
+      // Its sentence is not part of the first load.
+      const { refuse } = await import('./refuse.ts');
+      throw refuse('not-in-demo', { procedure: path });
+    }
     return procedure(input);
   };
   return () =>

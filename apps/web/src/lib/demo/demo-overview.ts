@@ -14,7 +14,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { Procedures } from '../trpc.ts';
 import { checkInput } from './demo-checks.ts';
 import { isDemoCity } from './demo-city.ts';
-import { DemoRefusal } from './demo-refusal.ts';
+import { refuse } from './refuse.ts';
 import { openTrip } from './demo-trip.ts';
 import type { DemoWorld } from './demo-world.ts';
 
@@ -34,7 +34,7 @@ export function demoOverview(world: DemoWorld) {
 
   const checkCity = (name: string): void => {
     if (isDemoCity(world.atlas, name)) return;
-    throw new DemoRefusal('unknown-destination');
+    throw refuse('unknown-destination');
   };
 
   const findHome = (trip: Trip | undefined, homeZone: string | undefined): Home | undefined => {

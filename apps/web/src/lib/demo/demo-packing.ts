@@ -22,7 +22,7 @@ import { toClimateWeather } from '@ooo/domain/weather/climate-weather';
 import type { Procedures } from '../trpc.ts';
 import { checkInput } from './demo-checks.ts';
 import { isDemoCity } from './demo-city.ts';
-import { DemoFieldRefusal, DemoRefusal } from './demo-refusal.ts';
+import { refuse, refuseField } from './refuse.ts';
 import type { Demo } from './demo-store.ts';
 import { openTrip } from './demo-trip.ts';
 import type { DemoWorld } from './demo-world.ts';
@@ -59,7 +59,7 @@ export function demoPacking(world: DemoWorld) {
     'packing.enhance': (input) => {
       const { tripId, tripData, language } = checkInput(PackingRequest, input);
       const id = tripId ?? tripData?.id;
-      if (id === undefined) throw new DemoFieldRefusal('tripId', 'Say which trip to pack for.');
+      if (id === undefined) throw refuseField('tripId', 'Say which trip to pack for.');
       return { recommendations: listOf(openTrip(world, id), language) };
     },
     'packing.packed': ({ tripId }) => packed.read(openTrip(world, tripId).trip.id),
@@ -71,7 +71,7 @@ export function demoPacking(world: DemoWorld) {
         ? [...new Set([...before, ...itemIds])]
         : before.filter((each) => !itemIds.includes(each));
       if (isPacked && after.length > MAX_PACKED_ITEMS) {
-        throw new DemoRefusal('packed-limit', { limit: MAX_PACKED_ITEMS });
+        throw refuse('packed-limit', { limit: MAX_PACKED_ITEMS });
       }
       packed.write(id, after);
     },
@@ -80,7 +80,7 @@ export function demoPacking(world: DemoWorld) {
       const demo = openTrip(world, tripId);
       const added = addOwnItem({ ...demo.trip, packingCache: null }, item);
       if (!added.ok) {
-        throw new DemoRefusal(added.reason, { limit: MAX_OWN_ITEMS });
+        throw refuse(added.reason, { limit: MAX_OWN_ITEMS });
       }
       const list = listOf(save(demo, added.value.packingPreferences), language);
       const listed = list.find(({ id }) => id === ownItemId(item.item));

@@ -18,12 +18,13 @@ import { toWriting } from '@ooo/domain/shared/writing';
 import type { TripId } from '@ooo/domain/shared/ids';
 import type { Procedures } from '../trpc.ts';
 import { checkInput, checkNotMoved, checkPlace } from './demo-checks.ts';
-import { DemoFieldRefusal, DemoRefusal } from './demo-refusal.ts';
+import type { DemoRefusal } from './demo-refusal.ts';
+import { refuse, refuseField } from './refuse.ts';
 import { openTrip } from './demo-trip.ts';
 import type { DemoWorld } from './demo-world.ts';
 
 function noSuchPlaceInTrip(): DemoRefusal {
-  return new DemoRefusal('places-not-in-trip');
+  return refuse('places-not-in-trip');
 }
 
 /** Sets or clears times, all or none; the places that changed. */
@@ -66,9 +67,9 @@ export function demoPlanning(world: DemoWorld) {
       );
       if (answer.ok) return answer.value;
       if (answer.reason === 'outside-trip') {
-        throw new DemoFieldRefusal('fixedDate', 'This date is not part of the trip.');
+        throw refuseField('fixedDate', 'This date is not part of the trip.');
       }
-      throw new DemoRefusal('place-not-in-trip');
+      throw refuse('place-not-in-trip');
     },
     'schedule.autoPlan': (input) => {
       const { tripId, apply, language: _interface, ...wishes } = checkInput(AutoPlanRequest, input);

@@ -7,11 +7,11 @@ import { PoiId } from '@ooo/domain/shared/ids';
 import { withPatch } from '@ooo/domain/shared/with-patch';
 import type { Procedures } from '../trpc.ts';
 import { checkInput, checkNotMoved, checkPlace } from './demo-checks.ts';
-import { DemoRefusal } from './demo-refusal.ts';
+import { refuse } from './refuse.ts';
 import { openPoi, openTrip } from './demo-trip.ts';
 import type { DemoWorld } from './demo-world.ts';
 
-const tooManyPlaces = () => new DemoRefusal('poi-limit', { limit: MAX_POIS_PER_TRIP });
+const tooManyPlaces = () => refuse('poi-limit', { limit: MAX_POIS_PER_TRIP });
 
 /** Ids are the time of their making, and never one that is there already. */
 function nextId(pois: readonly Poi[], now: Date): PoiId {

@@ -1,5 +1,5 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
-import { DemoRefusal } from './demo-refusal.ts';
+import { refuse } from './refuse.ts';
 import type { Demo } from './demo-store.ts';
 import type { DemoWorld } from './demo-world.ts';
 
@@ -7,7 +7,7 @@ import type { DemoWorld } from './demo-world.ts';
 export function openTrip({ store }: Pick<DemoWorld, 'store'>, tripId: number): Demo {
   const demo = store.read();
   if (!demo || demo.trip.id !== tripId) {
-    throw new DemoRefusal('no-such-trip');
+    throw refuse('no-such-trip');
   }
   return demo;
 }
@@ -19,6 +19,6 @@ export function openPoi(
 ): { demo: Demo; poi: Poi } {
   const demo = store.read();
   const poi = demo?.pois.find(({ id }) => id === poiId);
-  if (!demo || !poi) throw new DemoRefusal('no-such-place');
+  if (!demo || !poi) throw refuse('no-such-place');
   return { demo, poi };
 }

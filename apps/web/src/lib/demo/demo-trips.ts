@@ -13,7 +13,7 @@ import { TripPatch } from '@ooo/domain/trips/trip.schema';
 import { toClimateWeather } from '@ooo/domain/weather/climate-weather';
 import type { Procedures } from '../trpc.ts';
 import { checkInput } from './demo-checks.ts';
-import { DemoRefusal } from './demo-refusal.ts';
+import { refuse } from './refuse.ts';
 import { changeDemoTrip } from './demo-settings.ts';
 import type { Demo } from './demo-store.ts';
 import { openTrip } from './demo-trip.ts';
@@ -51,7 +51,7 @@ export function demoTrips(world: DemoWorld) {
     },
     'trips.get': ({ id }) => toAnswer(openTrip(world, id)),
     'trips.create': () => {
-      throw new DemoRefusal('signed-out');
+      throw refuse('signed-out');
     },
     /** The existing demo, on new dates if it is over; otherwise a fresh one. */
     'trips.createDemo': () => {

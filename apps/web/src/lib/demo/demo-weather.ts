@@ -5,7 +5,7 @@ import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import type { Procedures } from '../trpc.ts';
 import { checkInput } from './demo-checks.ts';
 import { isDemoCity } from './demo-city.ts';
-import { DemoRefusal } from './demo-refusal.ts';
+import { refuse } from './refuse.ts';
 import { openTrip } from './demo-trip.ts';
 import type { DemoWorld } from './demo-world.ts';
 
@@ -26,7 +26,7 @@ export function demoWeather(world: DemoWorld) {
       const { tripId, city, date } = checkInput(WeatherDayRequest, input);
       if (tripId !== undefined) openTrip(world, tripId);
       const [day] = weatherOf(city, [date]);
-      if (!day) throw new DemoRefusal('no-weather');
+      if (!day) throw refuse('no-weather');
       return day;
     },
   } satisfies Procedures;
