@@ -61,7 +61,6 @@ describe('the table of fields', () => {
       ['Occasion', 'Adventure'],
       ['Checked bags', 1],
       ['Carry-on bags', 1],
-      ['Travellers', 1],
     ]);
   });
 });

@@ -106,7 +106,6 @@ const ENTERED_FIELDS = {
   checkedBags: { schema: z.int().min(0).max(3), unsaid: 0, label: 'Checked bags' },
   carryOnBags: { schema: z.int().min(0).max(9), unsaid: 1, label: 'Carry-on bags' },
   gender: { schema: Gender, unsaid: 'unspecified' },
-  travellers: { schema: z.int().min(1).max(20), unsaid: 1, label: 'Travellers' },
 } as const satisfies Readonly<Record<string, TripField>>;
 
 /** What can be changed, but is not asked when a trip is made. */
