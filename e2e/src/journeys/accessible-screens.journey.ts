@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ooo/texts/languages';
 import type { Page } from '@playwright/test';
 import type { Screen, Viewer } from '../pictures/screen.ts';
 import { SCREENS } from '../pictures/screens.ts';
@@ -9,8 +10,6 @@ import {
   switchScheme,
 } from '../product/accessible.ts';
 import { expect, test } from '../product/test.ts';
-
-const LANGUAGES = ['en', 'ko', 'es'] as const;
 
 const VIEWERS: readonly Viewer[] = ['traveller', 'visitor', 'newcomer', 'full', 'away', 'admin'];
 

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ooo/texts/languages';
 import type { Page } from '@playwright/test';
 import { SeoulDemo } from '../pages/seoul-demo.ts';
 import { expect, test } from '../product/test.ts';
@@ -10,7 +11,7 @@ async function expectToFit(page: Page, width: number): Promise<void> {
   await expect.poll(() => page.evaluate(PAGE_WIDTHS)).toEqual([width, width]);
 }
 
-for (const language of ['en', 'ko', 'es']) {
+for (const language of LANGUAGES) {
   for (const width of WIDTHS) {
     test.describe(`${language}, ${width} pixels wide`, () => {
       test.use({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true });

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ooo/texts/languages';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
@@ -14,7 +15,6 @@ import { type Look, openPage, show } from './visit.ts';
  */
 const ROOT = join(import.meta.dirname, '../../..');
 const LANDING = join(ROOT, 'apps/web/src/features/landing/pictures');
-const LANGUAGES = ['en', 'ko', 'es'];
 const README = join(ROOT, 'docs/pictures');
 /** What a service shows of a link. */
 const PREVIEW = join(ROOT, 'apps/web/public/preview.jpg');

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ooo/texts/languages';
 import { readFileSync } from 'node:fs';
 import { listBuiltInPlaces } from '@ooo/domain/demo/demo-atlas';
 import { demoEndDate } from '@ooo/domain/demo/demo-dates';
@@ -74,7 +75,7 @@ describe('the atlas of the demo', () => {
     expect(weekdays.size).toBe(7);
   });
 
-  it.each(['en', 'ko', 'es'] as const)('has the sample places in %s', (language) => {
+  it.each(LANGUAGES)('has the sample places in %s', (language) => {
     const startDate = CalendarDate.parse('2027-10-01');
     const places = listDemoPlaces(listPlaces('Seoul'), {
       startDate,

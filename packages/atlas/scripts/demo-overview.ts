@@ -1,5 +1,5 @@
 import type { DemoOverview } from '@ooo/domain/demo/demo-overview';
-import type { Language } from '@ooo/domain/shared/language';
+import { inEveryLanguage, type Language } from '@ooo/texts/languages';
 import { findCityClimate } from '../src/climate.ts';
 import { getCityKnowledge } from '../src/city-knowledge.ts';
 import type { Destination } from '../src/destinations.ts';
@@ -25,6 +25,6 @@ export function makeDemoOverview(destination: Destination): DemoOverview {
   ];
   const textsIn = (language: Language) =>
     Object.fromEntries(english.map((text) => [text, translateOverviewText(language, text)]));
-  const texts = { ko: textsIn('ko'), es: textsIn('es') };
+  const { en: _english, ...texts } = inEveryLanguage(textsIn);
   return { names, season, facts, weeks, events, holidays, climateAsOf: climate.asOf, texts };
 }

@@ -1,8 +1,9 @@
-import { type Language, countryName, listCountryCodes } from './country-names.ts';
+import { inEveryLanguage, type Language, LANGUAGES } from '@ooo/texts/languages';
+import { countryName, listCountryCodes } from './country-names.ts';
 import { fold } from '@ooo/domain/shared/fold';
 import { lazy } from './read-data.ts';
 
-export { type Language, countryName, listCountryCodes } from './country-names.ts';
+export { countryName, listCountryCodes } from './country-names.ts';
 
 export interface Country {
   readonly code: string;
@@ -38,19 +39,14 @@ export function flagOf(countryCode: string): string {
 export function findCountry(code: string): Country | undefined {
   const upper = code.trim().toUpperCase();
   if (!listCountryCodes().includes(upper)) return undefined;
-  const names = {
-    en: countryName(upper, 'en'),
-    ko: countryName(upper, 'ko'),
-    es: countryName(upper, 'es'),
-  };
+  const names = inEveryLanguage((language) => countryName(upper, language));
   return { code: upper, names, flag: flagOf(upper) };
 }
 
 const codesByName = lazy(() => {
   const found = new Map<string, string>();
   for (const code of listCountryCodes()) {
-    for (const language of ['en', 'ko', 'es'] as const)
-      found.set(fold(countryName(code, language)), code);
+    for (const language of LANGUAGES) found.set(fold(countryName(code, language)), code);
   }
   for (const [code, names] of Object.entries(OTHER_NAMES)) {
     for (const name of names) found.set(fold(name), code);

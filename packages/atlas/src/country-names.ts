@@ -1,6 +1,5 @@
+import { type Language, LANGUAGES } from '@ooo/texts/languages';
 import { lazy } from './read-data.ts';
-
-export type Language = 'en' | 'ko' | 'es';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 /** Codes that Intl names but that are no country: unions, test codes, former codes. */
@@ -10,16 +9,20 @@ const NOT_A_COUNTRY = new Set(
   ),
 );
 
-const displayNames = lazy(() => ({
-  en: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
-  ko: new Intl.DisplayNames('ko', { type: 'region', fallback: 'none' }),
-  es: new Intl.DisplayNames('es', { type: 'region', fallback: 'none' }),
-}));
+const displayNames = lazy(
+  () =>
+    new Map<Language, Intl.DisplayNames>(
+      LANGUAGES.map((language) => [
+        language,
+        new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
+      ]),
+    ),
+);
 
 /** All ISO 3166 codes of two letters that have a name, in alphabetical order. */
 export const listCountryCodes = lazy((): readonly string[] =>
   LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
-    (code) => !NOT_A_COUNTRY.has(code) && displayNames().en.of(code) !== undefined,
+    (code) => !NOT_A_COUNTRY.has(code) && displayNames().get('en')?.of(code) !== undefined,
   ),
 );
 
@@ -27,5 +30,5 @@ export const listCountryCodes = lazy((): readonly string[] =>
 export function countryName(code: string, language: Language = 'en'): string {
   const upper = code.trim().toUpperCase();
   if (!/^[A-Z]{2}$/.test(upper)) return upper;
-  return displayNames()[language].of(upper) ?? upper;
+  return displayNames().get(language)?.of(upper) ?? upper;
 }

@@ -1,10 +1,10 @@
 import { fold } from '@ooo/domain/shared/fold';
+import { LANGUAGES } from '@ooo/texts/languages';
 import { findCountryByName, countryName } from './countries.ts';
 import type { DestinationEntry } from './destination-index.ts';
 import { lazy } from './read-data.ts';
 import { findRegionName, regionNames } from './settlement-table.ts';
 
-const LANGUAGES = ['en', 'ko', 'es'] as const;
 /** `OH`, `FR`, `USA`. */
 const SHORT = /^[A-Za-z]{2,3}$/;
 

@@ -1,4 +1,5 @@
 import { fold } from '@ooo/domain/shared/fold';
+import { LANGUAGES } from '@ooo/texts/languages';
 import { countryName, findCountryByName, listCountryCodes } from './countries.ts';
 import { lazy } from './read-data.ts';
 
@@ -11,7 +12,7 @@ export interface DestinationQuestion {
 
 const countryNames = lazy((): readonly string[] =>
   listCountryCodes().flatMap((code) =>
-    (['en', 'ko', 'es'] as const).map((language) => fold(countryName(code, language))),
+    LANGUAGES.map((language) => fold(countryName(code, language))),
   ),
 );
 

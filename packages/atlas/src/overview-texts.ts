@@ -1,4 +1,4 @@
-import type { Language } from '@ooo/domain/shared/language';
+import { inEveryLanguage, type Language } from '@ooo/texts/languages';
 import { listCityCodes, readCityFile } from './city-folders.ts';
 import { lazy, readData } from './read-data.ts';
 
@@ -7,7 +7,7 @@ type Texts = ReadonlyMap<string, string>;
 type TextsFile = Readonly<Record<string, string>>;
 
 /** What cities have in common, and what is said of one of them alone. */
-const load = (language: Exclude<Language, 'en'>): (() => Texts) =>
+const load = (language: Language): (() => Texts) =>
   lazy(() => {
     const shared = readData<TextsFile>(`overview-texts.${language}.json`);
     const own = listCityCodes().map((code) =>
@@ -16,10 +16,7 @@ const load = (language: Exclude<Language, 'en'>): (() => Texts) =>
     return new Map([shared, ...own].flatMap((texts) => Object.entries(texts ?? {})));
   });
 
-const textsOf: Readonly<Record<Exclude<Language, 'en'>, () => Texts>> = {
-  ko: load('ko'),
-  es: load('es'),
-};
+const textsOf = inEveryLanguage(load);
 
 /**
  * What the atlas says in English about events, notable weeks and public holidays (names, impacts and

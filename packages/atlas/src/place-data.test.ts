@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ooo/texts/languages';
 import { distanceKm } from '@ooo/domain/distance/haversine';
 import { whereaboutsOf } from '@ooo/domain/places/built-in-place';
 import { namesOf } from '@ooo/domain/places/place-words';
@@ -89,7 +90,7 @@ describe.each(PLACE_CITIES)('the places of %s', (city) => {
 
   it('have an id and a name of their own in every language', () => {
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
-    for (const language of ['en', 'ko', 'es'] as const) {
+    for (const language of LANGUAGES) {
       const names = places.map((place) => foldJoined(place.names[language]));
       expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
     }

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { foldText } from '@ooo/domain/shared/search-text';
 import { hasCityFile, listCityFacts, readCityFile } from './city-folders.ts';
 import { findCity, listTowns } from './city-table.ts';
-import type { Language } from './country-names.ts';
+import type { Language } from '@ooo/texts/languages';
 import { quarterNamer } from './quarters.ts';
 import { lazy, lazyOf } from './read-data.ts';
 

@@ -1,3 +1,4 @@
+import { type Language } from '@ooo/texts/languages';
 import { PlaceSearchResult, Recommendation } from '@ooo/domain/places/place.schema';
 import { DISCOVERY_SHELVES } from '@ooo/domain/places/discovery-shelves';
 import { describe, expect, it } from 'vitest';
@@ -122,7 +123,7 @@ describe('listRecommendations', () => {
 
   it('speaks three languages', () => {
     const shelf = { ...ask, subcategory: 'attractions', limit: 1 } as const;
-    const inLanguage = (language: 'en' | 'ko' | 'es') =>
+    const inLanguage = (language: Language) =>
       listRecommendations({ ...shelf, language }).recommendations[0];
     expect(inLanguage('en')?.name).toBe('Gyeongbokgung Palace');
     expect(inLanguage('ko')?.name).toBe('경복궁');

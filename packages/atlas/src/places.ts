@@ -10,7 +10,7 @@ import type { PlaceSearchResult, RecommendationsPage } from '@ooo/domain/places/
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { airportPlaces } from './airport-places.ts';
 import { findCity } from './city-table.ts';
-import type { Language } from './country-names.ts';
+import type { Language } from '@ooo/texts/languages';
 import { type Destination, findDestination } from './destinations.ts';
 import { centerOfPlaceCity, PLACE_CITIES, placesOfCity } from './place-table.ts';
 

@@ -5,3 +5,10 @@ export type Language = (typeof LANGUAGES)[number];
 export function isLanguage(text: string): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
+
+/** What `make` gives for each language. */
+export function inEveryLanguage<Made>(make: (language: Language) => Made): Record<Language, Made> {
+  // `Object.fromEntries` loses the types of the keys.
+  const made = LANGUAGES.map((language) => [language, make(language)]);
+  return Object.fromEntries(made) as Record<Language, Made>;
+}

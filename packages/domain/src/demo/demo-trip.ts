@@ -1,3 +1,4 @@
+import { TRIP_NAMES } from '@ooo/texts/trips';
 import { addDays, type CalendarDate } from '../shared/calendar-date.ts';
 import type { Language } from '../shared/language.ts';
 import { WallTime } from '../shared/wall-time.schema.ts';
@@ -87,17 +88,11 @@ export const DEMO_PLAN = {
   gender: 'female',
 } as const satisfies Partial<TripCreate>;
 
-const NAMES: Readonly<Record<Language, (year: string) => string>> = {
-  en: (year) => `Seoul Trip ${year}`,
-  ko: (year) => `서울 여행 ${year}`,
-  es: (year) => `Viaje a Seúl ${year}`,
-};
-
 /** What of a demo follows from its first day: its name, its dates and its flights. */
 export function demoTimes(startDate: CalendarDate, language: Language) {
   const endDate = demoEndDate(startDate);
   return {
-    name: NAMES[language](startDate.slice(0, 4)),
+    name: TRIP_NAMES[language].demo(startDate.slice(0, 4)),
     startDate,
     endDate,
     flightDetails: makeFlights(startDate, endDate),

@@ -1,3 +1,4 @@
+import { type Language } from '@ooo/texts/languages';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { date } from '../testing/literals.ts';
@@ -10,7 +11,7 @@ const circumstances = {
   today: date('2026-11-23'),
   said: ['Tap water: Safe to drink.'],
 } as const;
-const textsOf = (tips: string[], language: 'en' | 'ko' | 'es' = 'en') =>
+const textsOf = (tips: string[], language: Language = 'en') =>
   toTips({ tips }, { ...circumstances, language }).map(({ text }) => text);
 
 const GOOD = 'Bins are rare on the streets, so carry a small bag for litter.';

@@ -1,3 +1,4 @@
+import { PLACE_TEXTS } from '@ooo/texts/places';
 import { z } from 'zod';
 import { toPlainLine } from '../assistant/plain-line.ts';
 import { isTimeless } from '../assistant/timeless-line.ts';
@@ -18,12 +19,6 @@ function isAllowed(line: string): boolean {
   return line.length <= MAX_LENGTH && isTimeless(line);
 }
 
-const SOURCE: Readonly<Record<Language, (model: string) => string>> = {
-  en: (model) => `General knowledge of an assistant (${model}); check it`,
-  ko: (model) => `어시스턴트의 일반 지식(${model}), 확인이 필요해요`,
-  es: (model) => `Conocimiento general de un asistente (${model}); compruébalo`,
-};
-
 interface Circumstances {
   readonly language: Language;
   readonly model: string;
@@ -40,7 +35,7 @@ export function toTips(
   { tips: suggested }: TipSuggestions,
   { language, model, today, said }: Circumstances,
 ): OverviewTip[] {
-  const source = SOURCE[language](model.slice(0, MAX_MODEL_LENGTH).toWellFormed());
+  const source = PLACE_TEXTS[language].assistant(model.slice(0, MAX_MODEL_LENGTH).toWellFormed());
   const known = new Set(said.map(fold));
   const tips: OverviewTip[] = [];
   for (const suggestion of suggested) {

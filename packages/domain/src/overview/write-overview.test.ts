@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ooo/texts/languages';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../shared/language.ts';
 import { date } from '../testing/literals.ts';
@@ -191,13 +192,10 @@ describe('writeOverview', () => {
     });
   });
 
-  it.each(['en', 'ko', 'es'] as const)(
-    'names each source once in %s, and fits the wire',
-    (language) => {
-      const { sources } = DestinationOverview.parse(write(WHOLE, readerOf(language)));
-      expect(sources.map(({ asOf }) => asOf)).toEqual(['2026-11-01', '2026-11-23']);
-    },
-  );
+  it.each(LANGUAGES)('names each source once in %s, and fits the wire', (language) => {
+    const { sources } = DestinationOverview.parse(write(WHOLE, readerOf(language)));
+    expect(sources.map(({ asOf }) => asOf)).toEqual(['2026-11-01', '2026-11-23']);
+  });
 
   it.each([
     ['en', 'We don’t know the seasons of Tokyo.'],
@@ -336,7 +334,7 @@ describe('withFact', () => {
   });
 
   it('calls a home without a name home', () => {
-    const said = (['en', 'ko', 'es'] as const).map((language) => {
+    const said = LANGUAGES.map((language) => {
       const home = { zone: 'Europe/Madrid', names: undefined };
       const fact = toTimeFact(inSeoul('2026-07-01', '2026-07-10'), home, TODAY);
       return withFact(write(WHOLE), fact, readerOf(language)).facts[0]?.value;

@@ -1,5 +1,5 @@
+import { LANGUAGES } from '@ooo/texts/languages';
 import { defined } from '../shared/defined.ts';
-import type { Language } from '../shared/language.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { ownItemId } from './own-item-id.ts';
 import { withOwnItems } from './own-items.ts';
@@ -25,7 +25,7 @@ function withOwn(before: PackingPreferences | null, ownItems: OwnItem[]): Packin
 
 /** The languages and lists of a cache. */
 function listsOf(cache: PackingCache) {
-  return (['en', 'ko', 'es'] as const satisfies readonly Language[]).flatMap((language) => {
+  return LANGUAGES.flatMap((language) => {
     const list = cache[language];
     return list ? [{ language, list }] : [];
   });

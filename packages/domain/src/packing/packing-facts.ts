@@ -1,3 +1,4 @@
+import { languageName } from '@ooo/texts/writing/names-of-codes';
 import type { Language } from '../shared/language.ts';
 import type { PackingInput } from './packing-input.types.ts';
 import type { PackingRecommendation } from './packing.schema.ts';
@@ -26,7 +27,7 @@ export function toPackingFacts(
   const { trip, climate, days, activities, childrenAges, flightMin, from } = toTripProfile(input);
   const { startDate, endDate, occasion, checkedBags, gender, packingPreferences } = trip;
   return {
-    language: { en: 'English', ko: 'Korean', es: 'Spanish' }[language],
+    language: languageName(language, 'en'),
     ...place,
     homeCountry: from?.countryCode,
     months: [...new Set([startDate, endDate].map((date) => Number(date.slice(5, 7))))],

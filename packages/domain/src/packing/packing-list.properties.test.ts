@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ooo/texts/languages';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeWeatherDay } from '../testing/make-packing.ts';
@@ -10,7 +11,6 @@ import { MAX_PACKING_ITEMS, PackingPreferences, PackingRecommendation } from './
 import type { PackingItem } from '@ooo/texts/packing.types';
 import { PACKING_ITEMS } from './packing-items.ts';
 
-const LANGUAGES = ['en', 'ko', 'es'] as const;
 const RUNS = { numRuns: 400 };
 
 const country = fc.record(

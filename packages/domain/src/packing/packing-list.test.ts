@@ -1,11 +1,10 @@
+import { LANGUAGES } from '@ooo/texts/languages';
 import { describe, expect, it } from 'vitest';
 import { BRITAIN, KOREA, makePackingInput, USA } from '../testing/make-packing.ts';
 import { PACKING_TRIPS } from '../testing/packing-trips.ts';
 import type { PackingInput } from './packing-input.types.ts';
 import { makePackingList } from './packing-list.ts';
 import { PACKING_CATEGORIES, PackingRecommendation } from './packing.schema.ts';
-
-const LANGUAGES = ['en', 'ko', 'es'] as const;
 
 function pack(input: PackingInput, language: (typeof LANGUAGES)[number] = 'en') {
   const list = makePackingList(input, language);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byLanguage } from '../shared/by-language.schema.ts';
 import { TripId } from '../shared/ids.ts';
 import { keptLine, keptText } from '../shared/kept-text.ts';
 import { Language } from '../shared/language.ts';
@@ -45,9 +46,7 @@ export const MAX_PACKING_ITEMS = 120;
 const PackingList = z.array(PackingRecommendation).max(MAX_PACKING_ITEMS);
 
 /** What a trip remembers of its packing list, a list for each language. */
-export const PackingCache = z
-  .object({ en: PackingList, ko: PackingList, es: PackingList })
-  .partial();
+export const PackingCache = byLanguage(PackingList).partial();
 export type PackingCache = z.infer<typeof PackingCache>;
 
 /** `hiking`, `hot-spring`: a word for programs, which the interface translates. */

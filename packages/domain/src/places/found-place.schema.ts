@@ -1,3 +1,4 @@
+import { byLanguage } from '../shared/by-language.schema.ts';
 import { z } from 'zod';
 import { Coordinates } from '../shared/coordinates.schema.ts';
 import { PlaceKind } from './place-kind.schema.ts';
@@ -11,14 +12,13 @@ export const FOUND_LIMITS = { name: 200, text: 300, address: 400, hours: 400, na
 export const FoundPlace = z.object({
   /** With its source in front: `osm/node/123`, `google/ChIJ…`. The same in every language. */
   id: line(200),
-  names: z.object({
-    /** The name at the place itself, or the only one that is known. */
-    local: line(FOUND_LIMITS.name),
-    en: line(FOUND_LIMITS.name).optional(),
-    ko: line(FOUND_LIMITS.name).optional(),
-    es: line(FOUND_LIMITS.name).optional(),
-    others: z.array(line(FOUND_LIMITS.name)).max(FOUND_LIMITS.names).optional(),
-  }),
+  names: byLanguage(line(FOUND_LIMITS.name))
+    .partial()
+    .extend({
+      /** The name at the place itself, or the only one that is known. */
+      local: line(FOUND_LIMITS.name),
+      others: z.array(line(FOUND_LIMITS.name)).max(FOUND_LIMITS.names).optional(),
+    }),
   coordinates: Coordinates,
   /** Absent if unknown; so is one that only a newer version knows. */
   kind: PlaceKind.optional().catch(undefined),

@@ -1,3 +1,4 @@
+import { type Language } from '@ooo/texts/languages';
 import { describe, expect, it } from 'vitest';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import { date } from '../testing/literals.ts';
@@ -183,7 +184,7 @@ describe('mergePlaces', () => {
   });
 });
 
-function namesShown(names: FoundPlace['names'], language: 'en' | 'ko' | 'es') {
+function namesShown(names: FoundPlace['names'], language: Language) {
   const [place] = search([osm(cafe('osm/node/2', { names }))]);
   if (!place) throw new Error('none');
   const { name, localName } = showFound(place, language);

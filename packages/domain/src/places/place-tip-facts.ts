@@ -1,3 +1,4 @@
+import { languageName } from '@ooo/texts/writing/names-of-codes';
 import { touristSeasonOf } from '../overview/crowd-level.rules.ts';
 import type { CitySeason } from '../overview/season.ts';
 import type { PoiTag } from '../pois/poi.schema.ts';
@@ -32,7 +33,7 @@ export function toPlaceTipFacts(
   const { startDate, endDate, occasion } = trip;
   const months = [...new Set([startDate, endDate].map((date) => Number(date.slice(5, 7))))];
   return {
-    language: { en: 'English', ko: 'Korean', es: 'Spanish' }[language],
+    language: languageName(language, 'en'),
     city: place.city,
     country: place.country,
     months,

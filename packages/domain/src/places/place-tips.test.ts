@@ -1,3 +1,4 @@
+import { type Language } from '@ooo/texts/languages';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PlaceTip } from './place-tips.schema.ts';
@@ -6,11 +7,8 @@ import { PlaceTipSuggestions, toPlaceTips } from './place-tips.ts';
 const IDS = ['seoul/palace', 'seoul/tower', 'seoul/market'];
 const [PALACE = '', TOWER = ''] = IDS;
 const GOOD = 'Quiet courtyards, and the maples behind them are at their best in this season.';
-const tipsOf = (
-  tips: { id: string; tip: string }[],
-  language: 'en' | 'ko' | 'es' = 'en',
-  ids = IDS,
-) => toPlaceTips({ tips }, { language, ids });
+const tipsOf = (tips: { id: string; tip: string }[], language: Language = 'en', ids = IDS) =>
+  toPlaceTips({ tips }, { language, ids });
 
 describe('tips for places', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { PLACE_TEXTS } from '@ooo/texts/places';
 import { z } from 'zod';
 import { toPlainLine } from '../assistant/plain-line.ts';
 import { isTimeless } from '../assistant/timeless-line.ts';
@@ -11,12 +12,6 @@ export const PlaceTipSuggestions = z.object({
 });
 export type PlaceTipSuggestions = z.infer<typeof PlaceTipSuggestions>;
 
-/** Numbers in words, by language: `once` is a number in Spanish only. */
-const NUMBER: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundreds?|thousands?|millions?|dozens?)\b/iu,
-  ko: /(?<!\p{L})(?:(?:[두세네]|다섯|여섯|일곱|여덟|아홉|열한|열두|열|스무|서른) ?(?:시간|시|분|개|명|곳|층)|한 ?시간?(?!\p{L})|수?[백천만] ?(?:원|명|년))/u,
-  es: /\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien|cientos|mil|miles|millones|docenas?)\b/iu,
-};
 /** When a place is open comes from its source. */
 const HOURS =
   /\b(?:[ap]\.?m\b|o['’]clock|noon|midnight|opens|closes|closed|open (?:daily|late|all|every|until|till|from)|weekends?|weekdays?|abre|abren|abierto|abierta|cierra|cierran|cerrado|cerrada|mediod[ií]a|medianoche|fin(?:es)? de semana)\b|영업|개장|폐장|휴무|휴관|자정|정오|주말|평일/iu;
@@ -28,7 +23,10 @@ const STREET =
 
 function isAllowed(line: string, language: Language): boolean {
   const isShort = line.length <= MAX_TIP_LENGTH && isTimeless(line);
-  return isShort && ![NUMBER[language], HOURS, COST, STREET].some((fact) => fact.test(line));
+  return (
+    isShort &&
+    ![PLACE_TEXTS[language].numberWords, HOURS, COST, STREET].some((fact) => fact.test(line))
+  );
 }
 
 interface Page {

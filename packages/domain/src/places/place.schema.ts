@@ -94,7 +94,7 @@ export const RecommendationsRequest = z.object({
   endDate: CalendarDate.optional(),
   page: z.int().min(1).max(1000).default(1),
   limit: z.int().min(1).max(50).default(5),
-  language: z.enum(['en', 'ko', 'es']).default('en'),
+  language: Language.default('en'),
 });
 export type RecommendationsRequest = z.infer<typeof RecommendationsRequest>;
 

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ooo/texts/languages';
 import { describe, expect, it } from 'vitest';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import { PoiId } from '../shared/ids.ts';
@@ -135,9 +136,7 @@ describe('placedReason', () => {
       ],
     ],
   ])('takes the name %s as it is', (name, expected) => {
-    const said = (['en', 'ko', 'es'] as const).map((language) =>
-      why({}, {}, { ...MUSEUM, name }, { language }),
-    );
+    const said = LANGUAGES.map((language) => why({}, {}, { ...MUSEUM, name }, { language }));
     expect(said).toEqual(expected);
   });
 

@@ -3,7 +3,7 @@ import { AppErrorBody } from './app-error-code.ts';
 import { isAppErrorBody } from './app-error-codes.ts';
 import { toPoiId, toTripId } from './known-ids.ts';
 import { Language } from './language.ts';
-import { isLanguage } from '@ooo/texts/languages';
+import { isLanguage, LANGUAGES } from '@ooo/texts/languages';
 import { TemperatureUnit } from './temperature-unit.ts';
 import { isTemperatureUnit } from './temperature-units.ts';
 
@@ -30,7 +30,7 @@ it.each([
   expect(isAppErrorBody(value)).toBe(AppErrorBody.safeParse(value).success);
 });
 
-it.each(['en', 'ko', 'es', 'EN', 'fr', '', 'celsius', 'fahrenheit', 'Celsius', 'kelvin'])(
+it.each([...LANGUAGES, 'EN', 'fr', '', 'celsius', 'fahrenheit', 'Celsius', 'kelvin'])(
   'a language and a unit are what the schemas take for one: %j',
   (text) => {
     expect(isLanguage(text)).toBe(Language.safeParse(text).success);

@@ -1,13 +1,7 @@
+import { USUAL } from '@ooo/texts/usual';
 import type { Language } from './language.ts';
 import type { TemperatureUnit } from './temperature-unit.ts';
 import type { Writing } from './writing.ts';
-
-/** Where each language is spoken most by our readers: the United States, Korea, Spain. */
-const USUAL = {
-  en: { is24Hours: false, temperatureUnit: 'fahrenheit' },
-  ko: { is24Hours: true, temperatureUnit: 'celsius' },
-  es: { is24Hours: true, temperatureUnit: 'celsius' },
-} as const satisfies Record<Language, { is24Hours: boolean; temperatureUnit: TemperatureUnit }>;
 
 /** By the clock that is wanted, and where none is, by the one that is usual where the language is spoken. */
 export function has24Hours({ language, clock }: Writing): boolean {

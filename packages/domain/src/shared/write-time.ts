@@ -1,4 +1,4 @@
-import { LOCALE_FORMATS } from '@ooo/texts/formats';
+import { CLOCKS } from '@ooo/texts/clock';
 import type { WriteTime } from '@ooo/texts/formats.types';
 import { has24Hours } from './usual-formats.ts';
 import { fromMinutes, toMinutes } from './wall-time.ts';
@@ -13,7 +13,7 @@ const NOON_MIN = 12 * HOUR_MIN;
  */
 export function writeTime(minutes: number, writing: Writing): string {
   const time = fromMinutes(minutes);
-  const { on12Hours, on24Hours } = LOCALE_FORMATS[writing.language];
+  const { on12Hours, on24Hours } = CLOCKS[writing.language];
   if (has24Hours(writing)) return on24Hours(time);
   const inDay = toMinutes(time);
   const hour = Math.floor(inDay / HOUR_MIN) % 12 || 12;

@@ -13,6 +13,4 @@ export const en: LocaleFormats = {
     return `${WEEKDAYS[weekday]?.slice(0, 3)} ${day} ${MONTHS[month - 1]} ${year}`;
   },
   duration: formatDuration,
-  on24Hours: (time) => time,
-  on12Hours: (time, isMorning) => `${time} ${isMorning ? 'AM' : 'PM'}`,
 };

@@ -13,6 +13,4 @@ export const es: LocaleFormats = {
     return `${WEEKDAYS[weekday]?.slice(0, 3)} ${day} ${MONTHS[month - 1]} ${year}`;
   },
   duration: (minutes) => joinUnits(minutes, ' h', ' min'),
-  on24Hours: (time) => time.replace(/^0/u, ''),
-  on12Hours: (time, isMorning) => `${time} ${isMorning ? 'a' : 'p'}. m.`,
 };

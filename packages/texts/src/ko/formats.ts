@@ -12,6 +12,4 @@ export const ko: LocaleFormats = {
     return `${year}년 ${month}월 ${day}일 (${WEEKDAYS[weekday] ?? ''})`;
   },
   duration: (minutes) => joinUnits(minutes, '시간', '분'),
-  on24Hours: (time) => time,
-  on12Hours: (time, isMorning) => `${isMorning ? '오전' : '오후'} ${time}`,
 };

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ooo/texts/languages';
 import { PLAIN_ENGLISH } from '@ooo/domain/shared/writing';
 import { describe, expect, it } from 'vitest';
 import type { NoBooking } from '@ooo/texts/tickets.types';
@@ -54,7 +55,7 @@ describe('explainNoFlight', () => {
       'freight',
       'service',
     ];
-    for (const language of ['en', 'ko', 'es'] as const) {
+    for (const language of LANGUAGES) {
       const told = reasons.map((why) =>
         word((say) => say.noBooking(why), { language, clock: 'language' }),
       );

@@ -1,8 +1,9 @@
+import { LANGUAGES } from '@ooo/texts/languages';
 import { describe, expect, it } from 'vitest';
 import { type Sentence, word } from './sentences.ts';
 
 const sayAll = (sentence: Sentence) =>
-  (['en', 'ko', 'es'] as const).map((language) => word(sentence, { language, clock: 'language' }));
+  LANGUAGES.map((language) => word(sentence, { language, clock: 'language' }));
 
 describe('word', () => {
   it.each<[Sentence, readonly string[]]>([

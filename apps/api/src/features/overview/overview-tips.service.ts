@@ -1,4 +1,5 @@
 import { saveOverviewCache } from '@ooo/db/queries/trip-caches.queries';
+import { languageName } from '@ooo/texts/writing/names-of-codes';
 import type { TipsRequest } from '@ooo/domain/overview/overview-request.schema';
 import type { DestinationOverview, TipsAnswer } from '@ooo/domain/overview/overview.schema';
 import { type TipSuggestions, toTips } from '@ooo/domain/overview/overview-tips';
@@ -69,7 +70,7 @@ async function ask(
   const { language, seasonDescription, insights } = overview;
   const place = findTripDestination(trip);
   const facts = JSON.stringify({
-    language: { en: 'English', ko: 'Korean', es: 'Spanish' }[language],
+    language: languageName(language, 'en'),
     city: place?.city,
     country: place?.country,
     months: [...new Set([trip.startDate, trip.endDate].map((date) => Number(date.slice(5, 7))))],

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ooo/texts/languages';
 import { MAX_PACKED_ITEMS } from '@ooo/domain/packing/packed.schema';
 import { MAX_PACKING_ITEMS } from '@ooo/domain/packing/packing.schema';
 import { expect, test } from 'vitest';
@@ -32,7 +33,7 @@ test('every item of a list has the same id in every language', async () => {
   const tripId = await makeTripId();
   await packing.addItem({ tripId, item: '쌍안경', language: 'ko' });
   const lists = await Promise.all(
-    (['en', 'ko', 'es'] as const).map(async (language) => {
+    LANGUAGES.map(async (language) => {
       const { recommendations } = await packing.enhance({ tripId, language });
       return recommendations.map(({ id }) => id);
     }),

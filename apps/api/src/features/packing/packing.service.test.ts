@@ -1,3 +1,4 @@
+import { type Language, LANGUAGES } from '@ooo/texts/languages';
 import { isSomebodyWaiting } from '@ooo/db/testing/is-somebody-waiting';
 import { saveWeatherCache as storeDays } from '@ooo/db/queries/trip-caches.queries';
 import type { TripId } from '@ooo/domain/shared/ids';
@@ -18,7 +19,7 @@ const stranger = callerOf(deps, await makeInvitedUser(deps));
 
 const makeTrip = async (fields: object = {}): Promise<TripWithCaches> =>
   caller.trips.create({ ...SEOUL, departureAirport: 'JFK', ...fields });
-const pack = async (tripId: number, language?: 'en' | 'ko' | 'es') =>
+const pack = async (tripId: number, language?: Language) =>
   (await caller.packing.enhance({ tripId, language })).recommendations;
 const read = async (id: number) => caller.trips.get({ id });
 const change = async (id: number, patch: object) => caller.trips.update({ id, patch });
@@ -94,7 +95,7 @@ test('the language is the one asked for, else the account’s', async () => {
     '양말',
     'Calcetines',
   ]);
-  expect(Object.keys((await read(id)).packingCache ?? {}).sort()).toEqual(['en', 'es', 'ko']);
+  expect(Object.keys((await read(id)).packingCache ?? {}).sort()).toEqual(LANGUAGES.toSorted());
 });
 
 test('a list is kept for an hour, whatever is asked', async () => {

@@ -13,7 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSetLanguage } from '../../features/account/api/use-set-language.ts';
 import { isLabActive } from '../../features/admin/lib/new-world-lab.ts';
-import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
+import { USUAL } from '@ooo/texts/usual';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../lib/jotai.ts';
@@ -42,7 +42,7 @@ function useLookCommands(): Command[] {
     ...others.map((code): Command => ({
       id: `language-${code}`,
       group: 'actions',
-      label: LANGUAGE_NAMES[code],
+      label: USUAL[code].name,
       detail: t('account:menu.language'),
       Icon: IconLanguage,
       run: () => setLanguage(code),

@@ -1,7 +1,7 @@
 import { isLanguage, LANGUAGES } from '@ooo/texts/languages';
 import { useTranslation } from 'react-i18next';
 import { useSetLanguage } from '../../features/account/api/use-set-language.ts';
-import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
+import { USUAL } from '@ooo/texts/usual';
 import { useLanguage } from '../../i18n/use-language.ts';
 import classes from './language-switch.module.css';
 
@@ -21,7 +21,7 @@ export function LanguageSwitch() {
     >
       {LANGUAGES.map((code) => (
         <option key={code} value={code} lang={code}>
-          {LANGUAGE_NAMES[code]}
+          {USUAL[code].name}
         </option>
       ))}
     </select>

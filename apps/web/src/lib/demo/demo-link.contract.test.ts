@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ooo/texts/languages';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { isScheduled } from '@ooo/domain/pois/poi.rules';
 import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
@@ -496,7 +497,7 @@ describe('both', () => {
         for (const patch of choices) {
           await trips.update.mutate({ id: tripId, patch });
           await packing.addItem.mutate({ tripId, item: 'Passport', quantity: 2 });
-          for (const language of ['en', 'ko', 'es'] as const) {
+          for (const language of LANGUAGES) {
             const { recommendations } = await packing.enhance.mutate({ tripId, language });
             lists.push(recommendations);
           }

@@ -1,5 +1,5 @@
 import type { Language } from '@ooo/domain/shared/language';
-import { LOCALES } from './locale.ts';
+import { localeOf } from './locale.ts';
 
 const known = new Map<string, Intl.DateTimeFormat>();
 
@@ -9,7 +9,7 @@ export function dateFormat(
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`;
-  const made = known.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], options);
+  const made = known.get(key) ?? new Intl.DateTimeFormat(localeOf(language), options);
   known.set(key, made);
   return made;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@ooo/domain/shared/language';
 import { daysBetween, toDayNumber, type CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { dateFormat } from './date-format.ts';
-import { LOCALES } from './locale.ts';
+import { localeOf } from './locale.ts';
 
 const MS_PER_DAY = 86_400_000;
 
@@ -30,7 +30,7 @@ export function formatDates(dates: readonly CalendarDate[], language: Language):
     if (length === 0) return [from];
     return length === 1 ? [from, to] : [`${from} – ${to}`];
   });
-  return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(written);
+  return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(written);
 }
 
 /** `Thu`, `목`, `jue`. */
@@ -104,6 +104,6 @@ export function formatRelativeDay(
   today: CalendarDate,
   language: Language,
 ): string {
-  const format = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
   return format.format(daysBetween(today, date), 'day');
 }

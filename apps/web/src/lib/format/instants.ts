@@ -1,6 +1,6 @@
 import type { Language } from '@ooo/domain/shared/language';
 import { dateFormat } from './date-format.ts';
-import { LOCALES } from './locale.ts';
+import { localeOf } from './locale.ts';
 import { type Clock, clockOptions } from './times.ts';
 
 const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
@@ -30,7 +30,7 @@ const DAY_MIN = 24 * HOUR_MIN;
 
 /** How long ago an ISO instant was, in whole units: `now`, `10 minutes ago`, `3 hours ago`, `yesterday`. */
 export function formatAge(instant: string, now: Date, language: Language): string {
-  const format = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(instant)) / MINUTE_MS));
   if (minutes === 0) return format.format(0, 'second');
   if (minutes < HOUR_MIN) return format.format(-minutes, 'minute');

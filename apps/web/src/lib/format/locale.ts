@@ -1,7 +1,7 @@
 import type { Language } from '@ooo/domain/shared/language';
+import { USUAL } from '@ooo/texts/usual';
 
-/** The locale that formats for each language of the interface. */
-export const LOCALES = { en: 'en-US', ko: 'ko-KR', es: 'es-ES' } as const satisfies Record<
-  Language,
-  string
->;
+/** The locale that formats for a language of the interface. */
+export function localeOf(language: Language): string {
+  return USUAL[language].locale;
+}

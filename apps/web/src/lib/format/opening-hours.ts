@@ -1,40 +1,11 @@
 import type { Language } from '@ooo/domain/shared/language';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
+import { OPENING_HOURS } from '@ooo/texts/opening-hours';
 import { dateFormat } from './date-format.ts';
 import { type Clock, formatTime } from './times.ts';
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-const WORDS = {
-  en: {
-    daily: 'daily',
-    allDay: 'open 24 hours',
-    closed: 'closed',
-    PH: 'public holidays',
-    SH: 'school holidays',
-    sunrise: 'sunrise',
-    sunset: 'sunset',
-  },
-  ko: {
-    daily: '매일',
-    allDay: '24시간 영업',
-    closed: '휴무',
-    PH: '공휴일',
-    SH: '방학',
-    sunrise: '일출',
-    sunset: '일몰',
-  },
-  es: {
-    daily: 'todos los días',
-    allDay: 'abierto 24 horas',
-    closed: 'cerrado',
-    PH: 'festivos',
-    SH: 'vacaciones escolares',
-    sunrise: 'amanecer',
-    sunset: 'anochecer',
-  },
-} as const satisfies Record<Language, Record<string, string>>;
 
 const listOf = (item: string) => `${item}(?:-${item})?(?:, ?${item}(?:-${item})?)*`;
 const MONTH = String.raw`(?:${MONTHS.join('|')})(?: \d{1,2})?`;
@@ -59,7 +30,7 @@ function rewriteList(text: string, rewrite: (item: string) => string, between = 
 }
 
 function dayName(day: string, language: Language): string {
-  if (day === 'PH' || day === 'SH') return WORDS[language][day];
+  if (day === 'PH' || day === 'SH') return OPENING_HOURS[language][day];
   const format = dateFormat(language, { weekday: 'short', timeZone: 'UTC' });
   return format.format(MONDAY + DAYS.indexOf(day) * MS_PER_DAY);
 }
@@ -75,7 +46,7 @@ function monthName(text: string, language: Language): string {
 }
 
 function clockTime(text: string, language: Language, clock: Clock): string {
-  if (text === 'sunrise' || text === 'sunset') return WORDS[language][text];
+  if (text === 'sunrise' || text === 'sunset') return OPENING_HOURS[language][text];
   const [hours, minutes] = text.split(':').map(Number);
   return formatTime(fromMinutes((hours ?? 0) * 60 + (minutes ?? 0)), language, clock);
 }
@@ -87,7 +58,7 @@ function capitalize(line: string): string {
 function writeRule(rule: string, language: Language, clock: Clock): string | undefined {
   const { months, days, times } = RULE.exec(rule)?.groups ?? {};
   if (times === undefined) return undefined;
-  const words = WORDS[language];
+  const words = OPENING_HOURS[language];
   const isDaily = days === undefined || days === 'Mo-Su';
   const when = [
     months && rewriteList(months, (month) => monthName(month, language)),

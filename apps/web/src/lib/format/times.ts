@@ -3,6 +3,7 @@ import type { Preferences } from '@ooo/domain/shared/preferences';
 import { has24Hours } from '@ooo/domain/shared/usual-formats';
 import { toMinutes, type WallTime } from '@ooo/domain/shared/wall-time';
 import { dateFormat } from './date-format.ts';
+import { CLOCKS } from '@ooo/texts/clock';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -24,16 +25,10 @@ export function formatTime(time: WallTime, language: Language, clock: Clock = 'l
     .replaceAll(/[\u00a0\u202f]/gu, ' ');
 }
 
-const UNITS = {
-  en: { hour: ' h', minute: ' min' },
-  ko: { hour: '시간', minute: '분' },
-  es: { hour: ' h', minute: ' min' },
-} as const satisfies Record<Language, { hour: string; minute: string }>;
-
 /** A length of time in minutes: `45 min`, `2 h`, `1 h 30 min`. */
 export function formatDuration(minutes: number, language: Language): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const { hour, minute } = UNITS[language];
+  const { hour, minute } = CLOCKS[language];
   const parts = [];
   if (hours > 0) parts.push(`${hours}${hour}`);
   if (rest > 0 || hours === 0) parts.push(`${rest}${minute}`);

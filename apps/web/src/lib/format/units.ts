@@ -1,6 +1,6 @@
 import type { Language } from '@ooo/domain/shared/language';
 import type { TemperatureUnit } from '@ooo/domain/shared/temperature-unit';
-import { LOCALES } from './locale.ts';
+import { localeOf } from './locale.ts';
 
 /** A temperature given in Fahrenheit, rounded, in the traveller's unit: `68°F`, `20°C`. */
 export function formatTemperature(tempF: number, unit: TemperatureUnit): string {
@@ -27,13 +27,13 @@ export function formatTemperatureRange(
 }
 
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language]).format(value);
+  return new Intl.NumberFormat(localeOf(language)).format(value);
 }
 
 /** Millionths of a dollar, to the cent, and more finely below one: `$12.50`, `$0.0042`. */
 export function formatDollars(microUsd: number, language: Language): string {
   const isSmall = microUsd > 0 && microUsd < 10_000;
-  return new Intl.NumberFormat(LOCALES[language], {
+  return new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency: 'USD',
     maximumFractionDigits: isSmall ? 4 : 2,
@@ -44,19 +44,19 @@ export function formatDollars(microUsd: number, language: Language): string {
 export function formatDistance(distanceKm: number, language: Language): string {
   if (distanceKm < 1) return `${Math.round(distanceKm * 100) * 10} m`;
   const digits = distanceKm < 10 ? 1 : 0;
-  const format = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: digits });
+  const format = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: digits });
   return `${format.format(distanceKm)} km`;
 }
 
 /** Parts of a hundred: `40%`, `40 %` in Spanish. */
 export function formatPercent(percent: number, language: Language): string {
-  const format = new Intl.NumberFormat(LOCALES[language], { style: 'percent' });
+  const format = new Intl.NumberFormat(localeOf(language), { style: 'percent' });
   return format.format(percent / 100);
 }
 
 /** Rain in millimetres, to a tenth below ten: `3.2 mm`, `14 mm`. */
 export function formatPrecipitation(precipitationMm: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], {
+  return new Intl.NumberFormat(localeOf(language), {
     style: 'unit',
     unit: 'millimeter',
     maximumFractionDigits: precipitationMm < 10 ? 1 : 0,
@@ -68,13 +68,13 @@ export function formatPrecipitationRange(minMm: number, maxMm: number, language:
   const max = formatPrecipitation(maxMm, language);
   if (formatPrecipitation(minMm, language) === max) return max;
   const digits = minMm < 10 ? 1 : 0;
-  const format = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: digits });
+  const format = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: digits });
   return `${format.format(minMm)}${language === 'ko' ? '~' : '–'}${max}`;
 }
 
 /** Kilometres an hour: `12 km/h`. */
 export function formatSpeed(speedKmh: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], {
+  return new Intl.NumberFormat(localeOf(language), {
     style: 'unit',
     unit: 'kilometer-per-hour',
     maximumFractionDigits: 0,
@@ -90,5 +90,5 @@ export function formatFileSize(bytes: number, language: Language): string {
   const value = isSmall ? Math.max(1, bytes / KILOBYTE) : bytes / KILOBYTE / KILOBYTE;
   const maximumFractionDigits = isSmall ? 0 : 1;
   const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits } as const;
-  return new Intl.NumberFormat(LOCALES[language], options).format(value);
+  return new Intl.NumberFormat(localeOf(language), options).format(value);
 }

@@ -1,18 +1,16 @@
 import { type CalendarDate, fromDayNumber } from '@ooo/domain/shared/calendar-date';
 import type { Language } from '@ooo/domain/shared/language';
 import type { Preferences } from '@ooo/domain/shared/preferences';
+import { USUAL } from '@ooo/texts/usual';
 
 /** As `Date` counts them: 0 is Sunday. */
 type Weekday = 0 | 1 | 6;
 
 const WEEKDAYS = { sunday: 0, monday: 1, saturday: 6 } as const;
 
-/** Where each language is spoken most by our readers: the United States, Korea, Spain. */
-const USUAL = { en: 0, ko: 0, es: 1 } as const satisfies Record<Language, Weekday>;
-
 /** The weekday that calendars begin with. */
 export function firstWeekday(weekStart: Preferences['weekStart'], language: Language): Weekday {
-  return weekStart === 'language' ? USUAL[language] : WEEKDAYS[weekStart];
+  return weekStart === 'language' ? USUAL[language].weekStart : WEEKDAYS[weekStart];
 }
 
 /** Some day that is this weekday, to name it by. */

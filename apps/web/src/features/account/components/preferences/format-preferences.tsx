@@ -3,7 +3,7 @@ import { CLOCKS } from '@ooo/domain/shared/preferences';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../../components/section.tsx';
-import { LANGUAGE_NAMES } from '../../../../i18n/language-names.ts';
+import { USUAL } from '@ooo/texts/usual';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { usePreferences } from '../../../../lib/preferences/use-preferences.ts';
@@ -62,7 +62,7 @@ function LanguageRow() {
       label={t('formats.language')}
       value={useLanguage()}
       onChange={useSetLanguage()}
-      choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      choices={LANGUAGES.map((value) => ({ value, label: USUAL[value].name }))}
     />
   );
 }

@@ -1,0 +1,9 @@
+import type { Usual } from '../usual.types.ts';
+
+export const es: Usual = {
+  name: 'Español',
+  locale: 'es-ES',
+  is24Hours: true,
+  temperatureUnit: 'celsius',
+  weekStart: 1,
+};

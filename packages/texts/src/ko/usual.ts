@@ -1,0 +1,9 @@
+import type { Usual } from '../usual.types.ts';
+
+export const ko: Usual = {
+  name: '한국어',
+  locale: 'ko-KR',
+  is24Hours: true,
+  temperatureUnit: 'celsius',
+  weekStart: 0,
+};

@@ -1,0 +1,13 @@
+/** What is said of where the knowledge of a place comes from. */
+export interface PlaceTexts {
+  /** The built-in places: sights, food and drink, airports. */
+  readonly sights: string;
+  readonly food: string;
+  readonly airports: string;
+  /** What `sights` says of hours, and the same of a place without any. */
+  readonly hoursSaid: readonly [said: string, left: string];
+  /** The source of what an assistant says. */
+  readonly assistant: (model: string) => string;
+  /** Finds numbers in words. */
+  readonly numberWords: RegExp;
+}
