@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { listCells, listCities, toCityRow, type SourceCity } from './base-map-cities.ts';
@@ -127,7 +128,12 @@ function readCoarseLand(): LandIndex {
     if (geometry.type === 'Polygon') return [geometry.coordinates];
     return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
   });
-  return new LandIndex(shapes.flat().map((ring) => ring as unknown as Ring));
+  return new LandIndex(shapes.flat().map(toRing));
+}
+
+/** Without heights, which GeoJSON may have. */
+function toRing(line: readonly Position[]): Ring {
+  return line.map(([x = 0, y = 0]) => [x, y]);
 }
 
 function isLarge(ring: Ring): boolean {
@@ -152,7 +158,7 @@ function readRivers(): number[][] {
     if (geometry.type === 'LineString') return [geometry.coordinates];
     return geometry.type === 'MultiLineString' ? geometry.coordinates : [];
   });
-  return lines.map((line) => pack(line as unknown as Ring));
+  return lines.map((line) => pack(toRing(line)));
 }
 
 const sketches = readSketches().flatMap(parseSketches);

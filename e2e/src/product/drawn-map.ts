@@ -27,9 +27,9 @@ export interface NamedLook {
 }
 
 /** What `apps/web/src/features/map/testing/drawn-map.ts` gives its page. */
-interface DrawnMapPage {
-  readonly lookAll: (looks: readonly Look[]) => Promise<string[]>;
-  readonly listUnnamed: (looks: readonly NamedLook[]) => Promise<string[]>;
+declare global {
+  var lookAll: (looks: readonly Look[]) => Promise<string[]>;
+  var listUnnamed: (looks: readonly NamedLook[]) => Promise<string[]>;
 }
 
 /** The drawn map without the rest of the product, so that one page draws thousands of places. */
@@ -63,17 +63,14 @@ export class DrawnMap {
   /** A letter for each point of each look. */
   async look(page: Page, looks: readonly Look[]): Promise<string[]> {
     return page.evaluate(
-      (batch) => (globalThis as unknown as DrawnMapPage).lookAll(batch),
+      (batch) => globalThis.lookAll(batch),
       looks.map(({ center, zoom, points }) => ({ center, zoom, points })),
     );
   }
 
   /** The destinations that the map does not name where they are. */
   async listUnnamed(page: Page, looks: readonly NamedLook[]): Promise<string[]> {
-    return page.evaluate(
-      (batch) => (globalThis as unknown as DrawnMapPage).listUnnamed(batch),
-      looks,
-    );
+    return page.evaluate((batch) => globalThis.listUnnamed(batch), looks);
   }
 
   async dispose(): Promise<void> {

@@ -5,6 +5,7 @@ import { groupBy } from '@ooo/domain/shared/group-by';
 import { listAirports, listCityAirports } from '../src/airport-table.ts';
 import { findCity, listCities, listTowns } from '../src/city-table.ts';
 import { findCountryFacts } from '../src/country-facts.ts';
+import type { CityNamesRow, SettlementRow } from '../src/settlement-table.ts';
 import { zoneAt } from './airport-sources.ts';
 import {
   type PopulatedPlace,
@@ -100,20 +101,6 @@ function findPlace(
     .toSorted((a, b) => b.population - a.population)[0];
 }
 
-type Row = [
-  name: string,
-  country: string,
-  region: string,
-  lon: number,
-  lat: number,
-  zone: number,
-  kind: number,
-  score: number,
-  ko: string,
-  es: string,
-  others: string,
-];
-
 const KINDS = { town: 0, island: 1, region: 2 } as const;
 /** How much likelier a destination is meant that is written down by hand; an island or region counts as a town of a million. */
 const WRITTEN_SCORE = 20;
@@ -131,7 +118,7 @@ function zoneIndex(lat: number, lon: number): number {
 /** Written towns that GeoNames does not have by that name, and that need coordinates. */
 const missing: string[] = [];
 const taken = new Set<PopulatedPlace>();
-const rows: Row[] = [];
+const rows: SettlementRow[] = [];
 const regions: Record<string, string> = {};
 
 function regionOf(place: PopulatedPlace | undefined): string {
@@ -176,7 +163,7 @@ function addWritten(written: WrittenDestination): void {
 
 /** Names and likelihood of cities that have an airport: code → score, Korean, Spanish, others. */
 const cityOf = new Map<PopulatedPlace, string>();
-const cities: Record<string, [score: number, ko: string, es: string, others: string]> = {};
+const cities: Record<string, CityNamesRow> = {};
 
 function addCity(code: string): void {
   const [main] = listCityAirports(code);

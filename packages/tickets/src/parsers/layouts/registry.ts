@@ -1,12 +1,10 @@
 import { amadeusBlock } from './amadeus-block.ts';
 import { boardingPassData } from './boarding-pass-data.ts';
 import { eticketColumns } from './eticket-columns.ts';
-import { eurowings } from './eurowings.ts';
 import { gdsLines } from './gds-lines.ts';
 import { iberia } from './iberia.ts';
 import { itineraryTable } from './itinerary-table.ts';
 import { koreanAirOlder } from './korean-air-older.ts';
-import { koreanAir } from './korean-air.ts';
 import type { Layout } from './layout.ts';
 
 /**
@@ -17,10 +15,8 @@ export const LAYOUTS: readonly Layout[] = [
   amadeusBlock,
   boardingPassData,
   eticketColumns,
-  eurowings,
   gdsLines,
   iberia,
   itineraryTable,
-  koreanAir,
   koreanAirOlder,
 ];
