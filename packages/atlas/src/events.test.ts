@@ -28,7 +28,7 @@ const File = z.strictObject({
   ),
 });
 const rows = listSeasonCities().flatMap((city) =>
-  File.parse(findEventsFile(city)).events.map(([name, ...rest]) => [city, name, ...rest] as const),
+  File.parse(findEventsFile(city)).events.map((event) => ({ city, event })),
 );
 /** The days, or the numbers of the months. */
 const datesIn = (when: Occurrence) => sayDates(when, (months) => `in ${months.join()}`);
@@ -39,7 +39,8 @@ const datesOf = (city: string, name: string, year = 2026) =>
 
 describe('the events of the cities', () => {
   it('has rules that can be read and lists that are there', () => {
-    for (const [city, name, , text] of rows) {
+    for (const { city, event } of rows) {
+      const [name, , text] = event;
       const rule = parseEventRule(text);
       expect({ city, name, isRule: rule !== undefined }).toEqual({ city, name, isRule: true });
       const bases = rule?.kind === 'span' ? [rule.start.base] : [];
@@ -51,13 +52,13 @@ describe('the events of the cities', () => {
   it('has at least four events of each city with seasons', () => {
     const cities = listSeasonCities();
     for (const city of cities) {
-      const count = rows.filter(([code]) => code === city).length;
+      const count = rows.filter((row) => row.city === city).length;
       expect({ city, enough: count >= 4 }).toEqual({ city, enough: true });
     }
   });
 
   it('has no event of a city twice', () => {
-    const ids = rows.map(([city, name]) => `${city} ${name.toLowerCase()}`);
+    const ids = rows.map(({ city, event: [name] }) => `${city} ${name.toLowerCase()}`);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });

@@ -1,5 +1,5 @@
 /** Of a reason whose sentence needs nothing else. */
-type Nothing = Readonly<Record<never, never>>;
+type Nothing = null;
 
 interface Limit {
   readonly limit: number;
@@ -194,7 +194,7 @@ export type GeneralReason = keyof GeneralParams;
 
 /** The reasons whose sentence needs nothing else. */
 export type BareReason = {
-  [Reason in ErrorReason]: keyof ErrorParams[Reason] extends never ? Reason : never;
+  [Reason in ErrorReason]: ErrorParams[Reason] extends null ? Reason : never;
 }[ErrorReason];
 
 /** What is said for each reason in one language. */

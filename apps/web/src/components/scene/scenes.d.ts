@@ -8,7 +8,5 @@ declare module 'virtual:scenes' {
 
 /** The drawings themselves, by the names of their cities. */
 declare module 'virtual:scene-drawings' {
-  import type { Landmark } from './landmark.ts';
-
-  export const LANDMARKS: Readonly<Record<string, Landmark>>;
+  export const LANDMARKS: Readonly<Record<string, import('./landmark.ts').Landmark>>;
 }

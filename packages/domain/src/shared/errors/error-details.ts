@@ -7,12 +7,12 @@ type DetailsByReason = {
 };
 
 /** As they are. */
-const all = (params: object): Details => ({ ...params });
+const all = (params: object | null): Details => ({ ...params });
 
 /** By a word of the contract that is older than the reasons, with the params that it is documented with. */
 const by =
   (reason: string) =>
-  (params: object): Details => ({ reason, ...params });
+  (params: object | null): Details => ({ reason, ...params });
 
 /** Of a reader: by its code alone, since the sentence is the message. */
 const readers = (reason: string) => (): Details => ({ reason });
