@@ -27,6 +27,7 @@ import * as profilePictures from './0026-profile-pictures.ts';
 import * as preferences from './0027-preferences.ts';
 import * as placeDescriptions from './0028-place-descriptions.ts';
 import * as tripCaches from './0029-trip-caches.ts';
+import * as languagesByTheSchema from './0030-languages-by-the-schema.ts';
 
 /**
  * Every migration by its name, in order. Forward only: one that has landed is never edited, moved or removed. One
@@ -61,4 +62,5 @@ export const MIGRATIONS: Readonly<Record<string, OwnMigration>> = {
   '0027-preferences': preferences,
   '0028-place-descriptions': placeDescriptions,
   '0029-trip-caches': tripCaches,
+  '0030-languages-by-the-schema': languagesByTheSchema,
 };
