@@ -8,5 +8,6 @@ declare module 'virtual:scenes' {
 
 /** The drawings themselves, by the names of their cities. */
 declare module 'virtual:scene-drawings' {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module cannot import by a relative name
   export const LANDMARKS: Readonly<Record<string, import('./landmark.ts').Landmark>>;
 }
