@@ -77,7 +77,7 @@ function toCityFile(
   };
 }
 
-/** The files of all cities, from the sketches, what surrounds them and what stands in them. */
+/** The files of all cities, from the sketches, what surrounds them and what is in them. */
 export function makeCityFiles(
   sketches: readonly string[],
   shores: readonly CityShores[],

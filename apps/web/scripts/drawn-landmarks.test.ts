@@ -9,7 +9,7 @@ import {
 } from './drawn-water.ts';
 import { FINE_UNITS_PER_DEGREE, unpackLine } from './pack-line.ts';
 
-/** A shore is known to about 25 metres, a street front less well: so deep a monument may stand in drawn water. */
+/** A shore is known to about 25 metres, a street front less well: so deep a monument may be in drawn water. */
 const DEPTH_M = 20;
 const BRIDGE_M = 300;
 /** Of a river that shapes its city, and of what counts as in the city. */

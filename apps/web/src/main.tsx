@@ -77,7 +77,7 @@ async function begin(element: HTMLElement): Promise<void> {
     createRoot(element).render(app);
     return;
   }
-  // Whoever looks at the page already can wait for the rest of it.
+  // Anyone who looks at the page already can wait for the rest of it.
   await Promise.all([ready, changeLanguage(page.language).catch(() => undefined)]);
   hydrateRoot(element, <Awake wake={page.wake}>{app}</Awake>, {
     // The parts that load later are missing in the prerendered page, and each of them is reported here.

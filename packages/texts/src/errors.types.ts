@@ -71,7 +71,7 @@ interface RequestParams {
   readonly 'file-reading-cancelled': Nothing;
 }
 
-/** Of who asks, and how often. */
+/** About the caller, and how often they ask. */
 interface AccessParams {
   readonly 'other-site': Nothing;
   readonly 'not-this-machine': {

@@ -133,7 +133,7 @@ export interface Sockets {
   readonly doFit: false | undefined;
 }
 
-/** What to have with one in case, while nobody knows the weather. */
+/** What to have with one in case, while the weather is not known. */
 export type UnknownWeather = 'cold' | 'rain' | 'sun' | 'warmth';
 
 /** Reasons that need no facts. Most are named after their item. */

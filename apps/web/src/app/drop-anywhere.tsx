@@ -9,7 +9,7 @@ const DropTicket = later(async () => {
   return withTexts(import('./drop-ticket.tsx'));
 }, 'DropTicket');
 
-/** Lets a page take tickets; loaded last, because nobody waits for it. */
+/** Lets a page take tickets; loaded last, because no one waits for it. */
 export function DropAnywhere({ user }: { readonly user: CurrentUser | null }) {
   return (
     <Suspense>

@@ -45,7 +45,7 @@ async function whereGranted({ router }: App) {
   return router.state.location;
 }
 
-/** Answers an invite check, and from then on whoever is here as invited. */
+/** Answers an invite check, and from then on the user as invited. */
 function invitable() {
   let inviteCode: string | null = null;
   const answers: Answers = {

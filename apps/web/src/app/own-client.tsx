@@ -5,7 +5,7 @@ import { createDemoClient } from '../lib/demo/demo-client.ts';
 import { trpc } from '../lib/trpc.ts';
 import { useIsDemo } from './use-is-demo.ts';
 
-/** What belongs to the page, whoever is here; tRPC's keys begin with their path. */
+/** What belongs to the page, for users and visitors alike; tRPC's keys begin with their path. */
 const SHARED: ReadonlySet<unknown> = new Set(['account', 'app']);
 
 function isOwned({ queryKey: [path] }: Query): boolean {
@@ -27,7 +27,7 @@ interface OwnClientProps {
 
 /**
  * Whose trips the screens show: those of the account, over the client around this, or the demo of this
- * browser for anyone who is signed out, and for everybody at its address. What one has answered never
+ * browser for anyone who is signed out, and for everyone at its address. What one has answered never
  * shows as the other's.
  */
 export function OwnClient({ user, children }: OwnClientProps) {

@@ -51,7 +51,7 @@ function Theme({ colorSchemeManager, env = 'default', children }: ThemeProps) {
   );
 }
 
-/** Everything that stands around the screens: theme, texts, server state, interface state. */
+/** Everything that is around the screens: theme, texts, server state, interface state. */
 export function Providers({ client, queryClient, children, ...theme }: ProvidersProps) {
   return (
     <I18nextProvider i18n={i18n}>

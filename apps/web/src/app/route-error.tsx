@@ -11,7 +11,7 @@ function isMissingChunk(error: unknown): boolean {
   );
 }
 
-/** What stands in the place of a screen that threw. */
+/** What is in the place of a screen that threw. */
 export function RouteError() {
   const error = useRouteError();
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ import { useAccess } from './use-access.ts';
 import { useLoginGate } from './use-login-gate.ts';
 
 /**
- * Opens the demo, and creates it first where there is none: for who is let in a trip of their own, for
+ * Opens the demo, and creates it first where there is none: for anyone who is let in a trip of their own, for
  * everybody else the one of this browser.
  */
 export function useStartDemo(user: CurrentUser | null) {

@@ -8,7 +8,7 @@ const FOR_POINTERS = { tabIndex: -1, 'aria-hidden': true, 'aria-label': undefine
 /** How far the fade of an edge reaches. */
 const EDGE_PX = 40;
 
-/** As the ref of the chosen chip: moves its row, and nothing around it, until the chip stands clear. */
+/** As the ref of the chosen chip: moves its row, and nothing around it, until the chip is clear. */
 export function bringNear(chip: HTMLElement | null): void {
   const row = chip?.closest(`.${classes.container}`);
   if (!chip || !row) return;

@@ -14,7 +14,7 @@ interface DateFieldProps {
   readonly minDate?: CalendarDate | null;
   readonly placeholder?: string;
   readonly error?: ReactNode;
-  /** `sm` stands in a row of many: it has no icon. */
+  /** `sm` is in a row of many: it has no icon. */
   readonly size?: 'sm' | 'md';
   /** False where the day needs the room. */
   readonly hasIcon?: boolean;

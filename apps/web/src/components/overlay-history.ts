@@ -67,7 +67,7 @@ export function takeEntry(onBack: () => void): OverlayEntry {
   return lastEntry;
 }
 
-/** The dialog is closed: its entry waits for the next one, or for somebody who goes back. */
+/** The dialog is closed: its entry waits for the next one, or for a step back. */
 export function leaveEntry(entry: OverlayEntry): void {
   open.delete(entry);
 }

@@ -8,7 +8,7 @@ function correct(part: HTMLInputElement): void {
 
 /**
  * A ref for one part of Mantine's time picker. Mantine gives an empty part the value 0, which is read out as a time that
- * nobody chose: this removes it. React does not know that it is gone, so once 0 is entered this has to write it.
+ * was not chosen: this removes it. React does not know that it is gone, so once 0 is entered this has to write it.
  */
 export function sayNoValueWhileEmpty(part: HTMLInputElement | null): (() => void) | undefined {
   if (!part) return undefined;

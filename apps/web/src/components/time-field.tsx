@@ -16,7 +16,7 @@ const WRAPPING = {
   fieldsGroup: { flexWrap: 'wrap', minWidth: 0 },
 } as const;
 
-/** In Mantine, minutes and AM/PM are reached only with the arrow keys, which nobody would guess. */
+/** In Mantine, minutes and AM/PM are reached only with the arrow keys, which is hard to guess. */
 function takeIntoTabOrder(part: HTMLElement | null): void {
   if (part) part.tabIndex = 0;
 }

@@ -6,7 +6,7 @@ interface Wire {
 
 let answer: Promise<unknown> | undefined;
 
-/** Undefined where the answer is an error: whoever needs the user asks anew, and says what comes of it. */
+/** Undefined where the answer is an error: a caller who needs the user asks anew, and says what comes of it. */
 async function ask(): Promise<unknown> {
   const init: RequestInit = { credentials: 'include', signal: limitRead() };
   const response = await fetch('/trpc/account.me', init);
@@ -26,7 +26,7 @@ export async function askEarly(): Promise<boolean> {
   }
 }
 
-/** The answer as it is on the wire, or undefined if it is an error; once, and undefined where nobody asked. */
+/** The answer as it is on the wire, or undefined if it is an error; once, and undefined where it was not asked for. */
 export function takeEarlyAnswer(): Promise<unknown> | undefined {
   const taken = answer;
   answer = undefined;

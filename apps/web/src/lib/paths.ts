@@ -13,9 +13,9 @@ export const paths = {
   /** The home screen of anyone who wants a trip: it opens the create dialog once they are let in. */
   newTrip: '/?new=trip',
   landing: '/landing',
-  /** The main screen. It leads whoever comes on: to the demo, or to the first of their trips. */
+  /** The main screen. It leads anyone who comes on: to the demo, or to the first of their trips. */
   smartPacklist: MAIN,
-  /** The demo of this browser, whoever looks. */
+  /** The demo of this browser. */
   demo,
   /** The main screen without a trip, for anyone who is let in. */
   noTrip: (view = '') => withView(MAIN, view, 'none'),

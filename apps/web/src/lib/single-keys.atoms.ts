@@ -6,7 +6,7 @@ const KEY = 'single-keys';
 const keptAtom = atom(browserStore.read(KEY) !== 'off');
 
 /**
- * Whether a key alone, without Ctrl or ⌘, opens something. Who dictates or presses keys by accident switches it off
+ * Whether a key alone, without Ctrl or ⌘, opens something. Anyone who dictates or presses keys by accident switches it off
  * (WCAG 2.1.4); kept in the browser.
  */
 export const singleKeysAtom = atom(

@@ -63,7 +63,7 @@ export function serverLink() {
 }
 
 /**
- * Section 7: a read that is answered with 401 gives null, and `onSignedOut` is told before whoever asked: by then no
+ * Section 7: a read that is answered with 401 gives null, and `onSignedOut` is told before the caller: by then no
  * screen of the account is left that would show it.
  */
 function nullSignedOut(onSignedOut: () => void): TRPCLink<AppRouter> {

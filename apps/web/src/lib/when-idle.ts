@@ -11,7 +11,7 @@ const firstScreen = (async () => {
   });
 })();
 
-/** Resolves once the first screen is there and the page has nothing to do, for what nobody waits for. */
+/** Resolves once the first screen is there and the page has nothing to do, for what no one waits for. */
 export async function whenIdle(): Promise<void> {
   await firstScreen;
   await new Promise<unknown>((resolve) => {

@@ -27,7 +27,7 @@ export function renderRoutes(routes: RouteObject[], path = '/') {
 }
 
 interface RenderOptions {
-  /** Where the browser stands. */
+  /** Where the browser is. */
   readonly path?: string;
   /** Other addresses that the test goes to; each shows its element. */
   readonly routes?: RouteObject[];

@@ -62,7 +62,7 @@ function endOf(text: string): Ending | undefined {
 }
 
 /**
- * Chooses the particles that a text leaves open: `경복궁을(를)` becomes `경복궁을`, `카페(으)로` `카페로`. After ㄹ 로 stands as
+ * Chooses the particles that a text leaves open: `경복궁을(를)` becomes `경복궁을`, `카페(으)로` `카페로`. After ㄹ 로 is as
  * after a vowel. Where it is unknown how the word before ends, both stay.
  */
 export function chooseParticles(text: string): string {

@@ -19,7 +19,7 @@ export interface PaletteContentProps extends Omit<PaletteListProps, 'commands'> 
 
 type OfTripProps = PaletteContentProps & { readonly tripId: TripId };
 
-/** What whoever is here can reach from every screen. */
+/** What can be reached from every screen, for the user or visitor. */
 function useCommandsAnywhere({ user, onKeySheet }: PaletteContentProps, isDemo: boolean) {
   const access = useAccess(user);
   const hasTrips = isDemo || access === 'granted' || access === 'signed-out';

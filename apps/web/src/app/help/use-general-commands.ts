@@ -50,7 +50,7 @@ function useLookCommands(): Command[] {
   ];
 }
 
-/** What can be done on every screen by whoever is here. */
+/** What the user or visitor can do on every screen. */
 export function useGeneralCommands(user: CurrentUser | null, openKeySheet: () => void): Command[] {
   const { t } = useTranslation(['help', 'account', 'landing', 'trips']);
   const openDialog = useSetAtom(openDialogAtom);

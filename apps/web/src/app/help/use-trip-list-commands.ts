@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { useStartDemo } from '../use-start-demo.ts';
 import type { Command } from './commands.ts';
 
-/** The trips of whoever is here, and the demo where it is not one of them. */
+/** The trips of the user or visitor, and the demo where it is not one of them. */
 export function useTripListCommands(user: CurrentUser | null, isAsked: boolean): Command[] {
   const { t } = useTranslation('trips');
   const format = useFormat();

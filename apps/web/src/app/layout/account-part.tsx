@@ -9,7 +9,7 @@ interface AccountPartProps {
   readonly tripId: TripId | undefined;
 }
 
-/** The menu of whoever is signed in, with the tier of their invite. */
+/** The menu of the user, with the tier of their invite. */
 export function AccountPart({ user, isLetIn, tripId }: AccountPartProps) {
   return (
     <AccountMenu

@@ -14,7 +14,7 @@ interface AddTicketProps {
   readonly onClose: () => void;
 }
 
-/** Leads to the page of the trip, once; who leaves it leaves what was opened there. */
+/** Leads to the page of the trip, once; anyone who leaves it leaves what was opened there. */
 function useOnPageOf({ tripId, onClose }: AddTicketProps): boolean {
   const navigate = useNavigate();
   const isHere = useOpenTripId() === tripId;

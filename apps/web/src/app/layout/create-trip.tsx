@@ -16,7 +16,7 @@ function useFirstKnown<Value>(value: Value | undefined): Value | undefined {
   return first;
 }
 
-/** The create dialog; who has as many trips as allowed is told before they fill it in. */
+/** The create dialog; a user who has as many trips as allowed is told before they fill it in. */
 export function CreateTrip({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const openDialog = useSetAtom(openDialogAtom);

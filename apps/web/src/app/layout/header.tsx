@@ -14,7 +14,7 @@ import { useHasNoTrip } from '../use-has-no-trip.ts';
 import { useOpenTripId } from '../use-open-trip-id.ts';
 import classes from './root-layout.module.css';
 
-// Nobody who is signed out sees a menu, and menus are most of what a first screen would load.
+// A visitor sees no menu, and menus are most of what a first screen would load.
 const AccountPart = later(() => withTexts(import('./account-part.tsx')), 'AccountPart');
 // No key is pressed in the first second, and no first screen waits for it.
 const Help = later(async () => {

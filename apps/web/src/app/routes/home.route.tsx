@@ -9,7 +9,7 @@ import { useStartDemo } from '../use-start-demo.ts';
 import { useWantedTrip } from '../use-wanted-trip.ts';
 import { Gate, useVisitor } from './gate.tsx';
 
-/** The main screen without a trip: the trips of who is signed in, else the hero. */
+/** The main screen without a trip: the trips of the user, else the hero. */
 export function Component() {
   const openDialog = useSetAtom(openDialogAtom);
   const visitor = useVisitor();

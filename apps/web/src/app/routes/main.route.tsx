@@ -9,7 +9,7 @@ import { useAccess } from '../use-access.ts';
 import { DemoScreen } from './demo-screen.tsx';
 import { Gate, useVisitor } from './gate.tsx';
 
-/** The main screen: as its address says, otherwise the first trip of anyone who is let in, and the demo for everybody else. */
+/** The main screen: as its address says, otherwise the first trip of anyone who is let in, and the demo for everyone else. */
 export function Component() {
   const [search] = useSearchParams();
   const asked = readMainScreen(search);

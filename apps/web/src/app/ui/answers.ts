@@ -46,7 +46,7 @@ const refuse = () => {
   throw new Error('The server did not answer.');
 };
 
-/** Answers each question once; whoever asks again is refused. */
+/** Answers each question once; a second question is refused. */
 function answerOnce(procedures: Procedures): Procedures {
   const asked = new Set<string>();
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import { PicturesPart } from './pictures-part.tsx';
 import { StatesPart } from './states-part.tsx';
 import { WordsPart } from './words-part.tsx';
 
-/** Every shared component in every state, for whoever builds the product: it is in English, and in `pnpm dev` alone. */
+/** Every shared component in every state, for those who build the product: it is in English, and in `pnpm dev` alone. */
 export function Component() {
   return (
     <Container size="var(--ooo-content)" py="lg">

@@ -63,7 +63,7 @@ export function demoOverview(world: DemoWorld) {
     'overview.tips': (input) => {
       const { tripId } = checkInput(TipsRequest, input);
       checkCity(openTrip(world, tripId).trip.destination);
-      // The demo asks nobody.
+      // The demo asks no source.
       return { tips: [] };
     },
     'overview.events': (input) => {

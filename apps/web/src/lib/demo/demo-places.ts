@@ -36,7 +36,7 @@ export function demoPlaces(world: DemoWorld) {
     },
     'places.tips': (input) => {
       openTrip(world, checkInput(PlaceTipsRequest, input).tripId);
-      // The demo asks nobody.
+      // The demo asks no source.
       return { tips: [], assistant: 'none' };
     },
   } satisfies Procedures;

@@ -5,7 +5,7 @@ import type { DemoAtlas } from '@ooo/domain/demo/demo-atlas';
 import type { DemoStore } from './demo-store.ts';
 import type { PackedStore } from './packed-store.ts';
 
-/** What the demo stands on. */
+/** What the demo is built on. */
 export interface DemoWorld {
   readonly store: DemoStore;
   readonly packed: PackedStore;

@@ -28,7 +28,7 @@ export function formatSpan(
   if (!to) return wording.one(wording.day(from, { month: true, year: isOtherYear }));
   const isOneYear = from.year === to.year;
   const isOneMonth = isOneYear && from.month === to.month;
-  // A month stands once: Korean begins with it, the others end with it. A year does too.
+  // A month is written once: Korean begins with it, the others end with it. A year does too.
   const { beginsBig } = wording;
   const year = isOtherYear || !isOneYear;
   return wording.span(

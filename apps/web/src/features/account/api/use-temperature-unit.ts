@@ -3,7 +3,7 @@ import { useAtomValue } from '../../../lib/jotai.ts';
 import { visitorUnitAtom } from '../../../lib/temperature-unit.atoms.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** The unit of temperatures: the account's for who is signed in, the browser's for visitors. */
+/** The unit of temperatures: the account's for a user, the browser's for visitors. */
 export function useTemperatureUnit(): TemperatureUnit {
   const visitorUnit = useAtomValue(visitorUnitAtom);
   // The layout asks who is here; a line of every day would ask again and again.

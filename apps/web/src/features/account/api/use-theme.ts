@@ -5,7 +5,7 @@ import { toScheme } from '../lib/to-scheme.ts';
 import { useSetPreferences } from './use-set-preferences.ts';
 
 /**
- * The theme, and how to change it. This browser keeps it for whoever is here, so that the next page begins in it; for an
+ * The theme, and how to change it. This browser keeps it for users and visitors, so that the next page begins in it; for an
  * account the server keeps it too.
  */
 export function useTheme(): {

@@ -21,7 +21,7 @@ export function useAirportSearch(query: string) {
 
 /**
  * The city of a three-letter code. Nothing is asked before three letters have stood there for a
- * moment: who types `Seoul` passes by `SEO`, which is an airport too.
+ * moment: anyone who types `Seoul` passes by `SEO`, which is an airport too.
  */
 export function useAirportCity(text: string) {
   const [settled] = useDebouncedValue(text, TYPING_PAUSE_MS);

@@ -19,7 +19,7 @@ interface Look {
   readonly language: Language;
 }
 
-/** The screen that a step is about, as it looks to whoever reads. */
+/** The screen that a step is about, as the reader sees it. */
 export function stepPicture(step: Step, { form, scheme, language }: Look) {
   const src = FILES[`../pictures/step-${step}-${form}-${scheme}-${language}.webp`];
   return { src, ...SIZES[form] };

@@ -19,7 +19,7 @@ interface Look {
   readonly language: Language;
 }
 
-/** The trip of the demo, as it looks to whoever reads. */
+/** The trip of the demo, as the reader sees it. */
 export function tripPicture({ form, scheme, language }: Look) {
   return { src: FILES[`../pictures/trip-${form}-${scheme}-${language}.webp`], ...SIZES[form] };
 }

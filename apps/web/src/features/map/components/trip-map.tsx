@@ -39,7 +39,7 @@ interface TripMapProps extends Omit<MarkedPlaces, 'selectedId' | 'onSelect'> {
   readonly onSelect: (poi: Poi | undefined) => void;
   readonly onSetTime: (poi: Poi) => void;
   readonly onDetails: (poi: Poi) => void;
-  /** Adds a place by a pin: asked for where nobody knows the destination. */
+  /** Adds a place by a pin: asked for where the destination is not known. */
   readonly onPin: () => void;
   /** What lies over the edges; the same object as long as it covers the same. */
   readonly covered: Covered;

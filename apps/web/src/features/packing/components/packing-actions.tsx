@@ -13,7 +13,7 @@ import { useCopyPacking, usePackingSources } from '../api/use-copy-packing.ts';
 interface PackingActionsProps {
   readonly tripId: TripId;
   readonly hasList: boolean;
-  /** Absent where the preferences stand beside the list. */
+  /** Absent where the preferences are beside the list. */
   readonly onPreferences: (() => void) | undefined;
   /** Absent where nothing is packed. */
   readonly onUntick: (() => void) | undefined;

@@ -21,7 +21,7 @@ export interface Suggestion {
   readonly time: WallTime;
   readonly durationMin: number;
   readonly reason: string;
-  /** Nothing fits or nobody answered: time and length are only a beginning. */
+  /** Nothing fits or no answer came: time and length are only a beginning. */
   readonly isFallback: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { PlanWishes } from '@ooo/domain/scheduling/schedule.schema';
 import { fromMinutes, type WallTime } from '@ooo/domain/shared/wall-time';
 
 const STEP_MIN = 30;
-/** Nobody's sightseeing begins before, and a day's last step is before midnight. */
+/** No sightseeing begins before, and a day's last step is before midnight. */
 const EARLIEST_MIN = 5 * 60;
 const LATEST_MIN = 23 * 60 + 30;
 

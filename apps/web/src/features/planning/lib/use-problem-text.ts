@@ -3,7 +3,7 @@ import { useIs24Hours } from '../../../lib/format/use-writing.ts';
 import { writeProblem } from '../../trip-data/api/save-problem.ts';
 import type { VisitProblem } from './use-visit-form.ts';
 
-/** Where the sentence about a problem stands: beside the time, above the buttons, or as an alert. */
+/** Where the sentence about a problem is: beside the time, above the buttons, or as an alert. */
 interface ProblemText {
   readonly time?: string;
   readonly hint?: string;

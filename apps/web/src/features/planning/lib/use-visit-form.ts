@@ -56,7 +56,7 @@ export function useVisitForm(trip: Trip, poi: Poi, start?: VisitStart) {
   const [answer, setAnswer] = useState<{ readonly key: string; readonly problem: SaveProblem }>();
 
   const day = date === 'unscheduled' ? undefined : date;
-  /** What the traveller has chosen stays; what only stands there follows the flights of the day. */
+  /** What the traveller has chosen stays; what was only proposed follows the flights of the day. */
   const entry = typed ?? toTimeEntry(shownTime(), is24Hours);
   const time = parseTimeEntry(entry);
   const visit: Visit | undefined =
@@ -88,7 +88,7 @@ export function useVisitForm(trip: Trip, poi: Poi, start?: VisitStart) {
     setDate,
     setEntry: setTyped,
     setDurationMin,
-    /** The server's answer to the visit as it is now; it stands until something is changed. */
+    /** The server's answer to the visit as it is now; it holds until something is changed. */
     takeProblem: (problem: SaveProblem | undefined) => setAnswer(problem && { key, problem }),
     takePreset: ({ startTime, duration }: TimePreset) => {
       setTyped(toTimeEntry(startTime, is24Hours));

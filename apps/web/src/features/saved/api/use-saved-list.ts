@@ -6,7 +6,7 @@ import { toast } from '../../../lib/toast.ts';
 import { useElapsed } from '../../../lib/use-elapsed.ts';
 import { usePois } from '../../trip-data/api/use-pois.ts';
 
-/** A skeleton stands at least so long, so that it never flashes. */
+/** A skeleton is at least so long, so that it never flashes. */
 const SKELETON_MS = 500;
 
 export type SavedList =

@@ -16,7 +16,7 @@ interface PlaceHoursProps {
   readonly hours: string | undefined;
 }
 
-/** When a place is open and who says so; that nobody knows is said too, where a visit depends on it. */
+/** When a place is open and who says so; that they are not known is said too, where a visit depends on it. */
 export function PlaceHours({ poi, noted, hours }: PlaceHoursProps) {
   const { t } = useTranslation('pois');
   const format = useFormat();

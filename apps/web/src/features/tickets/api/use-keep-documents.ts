@@ -22,7 +22,7 @@ export interface Keeping {
 
 /**
  * After a trip is made or changed: forgets the draft, and keeps its documents where that was
- * wished. The trip stands whatever becomes of them; those that fail can be tried again.
+ * wished. The trip stays whatever becomes of them; those that fail can be tried again.
  */
 export function useKeepDocuments(onDone: (trip: Trip) => void) {
   const draft = useAtomValue(tripDraftAtom);

@@ -22,13 +22,13 @@ interface AirportFieldProps {
   /** A three-letter code, or what is being typed on the way to one. */
   readonly value: string;
   readonly error?: ReactNode;
-  /** `sm` stands in a row of many: it has no icon, and says the city alone. */
+  /** `sm` is in a row of many: it has no icon, and says the city alone. */
   readonly size?: 'sm' | 'md';
   readonly isDisabled?: boolean;
   readonly onChange: (text: string) => void;
 }
 
-/** Searches airports from two characters on; under a code stands the city that it belongs to. */
+/** Searches airports from two characters on; under a code is the city that it belongs to. */
 export function AirportField(props: AirportFieldProps) {
   const { label, value, error, size = 'md', isDisabled = false, onChange } = props;
   const { t } = useTranslation('tickets');

@@ -7,7 +7,7 @@ import { ReadWaiting } from './read-waiting.tsx';
 import { TripStep } from './trip-step.tsx';
 
 interface CreateTripDialogProps {
-  /** The user who plans: nobody else sees their draft. */
+  /** The user who plans: no one else sees their draft. */
   readonly userId: UserId;
   readonly maxTrips: number;
   readonly hasAssistant: boolean;

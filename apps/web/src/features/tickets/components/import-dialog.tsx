@@ -20,7 +20,7 @@ interface ImportDialogProps {
   /** The installation asks an assistant where its own reader is stuck. */
   readonly hasAssistant: boolean;
   readonly onClose: () => void;
-  /** The trip stands, and with it the documents that were to be kept. */
+  /** The trip exists, and with it the documents that were to be kept. */
   readonly onDone: (trip: Trip) => void;
   /** The last step; it calls `finish` with the trip that came out. */
   readonly renderLast: (finish: (trip: Trip) => void) => ReactNode;

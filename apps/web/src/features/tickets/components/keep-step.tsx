@@ -9,7 +9,7 @@ interface KeepStepProps {
   readonly onDone: () => void;
 }
 
-/** The trip stands; its documents are on their way, or could not be kept. */
+/** The trip exists; its documents are on their way, or could not be kept. */
 export function KeepStep({ keeping, onRetry, onDone }: KeepStepProps) {
   const { t } = useTranslation('tickets');
   const { files, failure, trip } = keeping;

@@ -12,7 +12,7 @@ interface PassValueProps {
   readonly index: number;
   readonly field: TicketSegmentField;
   readonly children: ReactNode;
-  /** How it stands on the pass; a detail has its name above it. */
+  /** How it is written on the pass; a detail has its name above it. */
   readonly look?: 'code' | 'clock' | 'day' | 'detail' | 'name';
 }
 

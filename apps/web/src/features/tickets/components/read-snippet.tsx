@@ -10,7 +10,7 @@ interface ReadSnippetProps {
   readonly className: string | undefined;
   /** The document of which it may be; any of them without it. */
   readonly documentId?: number;
-  /** What is said where nothing is pointed at; nothing stands there without it. */
+  /** What is said where nothing is pointed at; nothing is there without it. */
   readonly hint?: string;
 }
 

@@ -99,7 +99,7 @@ export function TripStep({ maxTrips, onCreated }: TripStepProps) {
     return toTripCreate(fields, ticket, { today, language, ownName });
   }
 
-  /** What was typed for an airport and is none: how codes look helps nobody who typed a town. */
+  /** What was typed for an airport and is none: how codes look is of no help to anyone who typed a town. */
   function checkAirports({ arrivalAirport, departureAirport }: TripFields) {
     const arrival = arrivalAirport.trim();
     const departure = departureAirport.trim();

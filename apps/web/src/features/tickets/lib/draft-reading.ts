@@ -108,13 +108,13 @@ export function withReading(
   };
 }
 
-/** How many flights stand in a document. */
+/** How many flights are in a document. */
 export function countFlights(reading: TicketReading | null, documentId: number): number {
   const found = reading?.evidence.filter(({ document }) => document === documentId) ?? [];
   return new Set(found.map(({ leg: segment }) => segment)).size;
 }
 
-/** The draft without a document, and without the flights that stand in it alone. */
+/** The draft without a document, and without the flights that are in it alone. */
 export function withoutDocument(draft: TripDraft, id: number): TripDraft {
   const documents = draft.documents.filter((document) => document.id !== id);
   const alone = draft.legs.flatMap((_leg, index) => {

@@ -19,7 +19,7 @@ export function isJoint({ code }: TicketWarning): boolean {
 
 /**
  * What was noticed of the flight at `index`, or of none in particular without it. Of a flight it holds
- * only while nobody has corrected it, nor the one before it where it is about both; what it lacks is said beside its fields.
+ * only while it has not been corrected, nor the one before it where it is about both; what it lacks is said beside its fields.
  */
 export function listNotes({ reading, legs: segments }: TripDraft, index?: number): TicketWarning[] {
   const notes = reading?.warnings.filter(({ leg: segment }) => segment === index) ?? [];

@@ -7,7 +7,7 @@ import type { ReadingProblem } from '../lib/reading-problem.ts';
 export type DraftStep = 'source' | 'flights' | 'trip';
 export type DraftSource = 'upload' | 'paste';
 
-/** The fields of the new trip as they stand in the form. */
+/** The fields of the new trip as they are in the form. */
 export interface TripFields {
   readonly arrivalAirport: string;
   readonly destination: string;
@@ -21,7 +21,7 @@ export interface TripFields {
   readonly isNotFlying: boolean;
 }
 
-/** A flight on its way into the draft: its number and day as they stand in their fields. */
+/** A flight on its way into the draft: its number and day as they are in their fields. */
 export interface TypedFlight {
   readonly number: string;
   readonly date: CalendarDate | null;

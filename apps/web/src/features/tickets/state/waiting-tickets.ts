@@ -9,7 +9,7 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 
 interface Waiting {
   readonly since: number;
-  /** The user who chose them, null for a visitor: what a user chose is read for nobody else. */
+  /** The user who chose them, null for a visitor: what a user chose is read for no one else. */
   readonly owner: UserId | null;
   readonly documents: readonly NewDocument[];
 }
@@ -23,7 +23,7 @@ const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 let opened: UseStore | undefined;
 const openStore = () => (opened ??= createStore('ooo-waiting', 'tickets'));
 
-/** Removes what nobody came back for within a day. */
+/** Removes what was left for more than a day. */
 export async function forgetOldTickets(now = Date.now()): Promise<void> {
   try {
     const store = openStore();
@@ -60,7 +60,7 @@ export async function keepWaiting(
   }
 }
 
-/** What waits in this tab for a user; it waits no longer, whoever it was for. Empty if nothing does. */
+/** What waits in this tab for a user; it waits no longer, even if it was for another user. Empty if nothing does. */
 export async function takeWaiting(user: UserId): Promise<readonly NewDocument[]> {
   const waiting = await take();
   if (!waiting || (waiting.owner !== null && waiting.owner !== user)) return [];

@@ -17,7 +17,7 @@ const MOST_NAMED = 3;
 
 const isAllDay = ({ openMin, closeMin }: OpenWindow) => openMin === 0 && closeMin >= DAY_MIN;
 
-/** What stands behind the word "open": `10:00 AM - 6:00 PM`, `24 hours`. */
+/** What is behind the word "open": `10:00 AM - 6:00 PM`, `24 hours`. */
 export function formatOpenTimes(
   windows: readonly OpenWindow[],
   { language, clock }: Writing,
@@ -32,7 +32,7 @@ export function formatOpenTimes(
     .join(', ');
 }
 
-/** What stands by itself: `10:00 AM - 6:00 PM`, `open 24 hours`. */
+/** What is by itself: `10:00 AM - 6:00 PM`, `open 24 hours`. */
 function writeWindows(windows: readonly OpenWindow[], writing: Writing): string {
   return windows.some(isAllDay)
     ? TRIP_HOURS[writing.language].allDay

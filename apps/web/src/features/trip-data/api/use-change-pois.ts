@@ -115,7 +115,7 @@ export function useArrange(tripId: TripId, { isRecorded = true } = {}) {
   };
 }
 
-/** Where a place stands now: what an undo has to give back. */
+/** Where a place is now: what an undo has to give back. */
 export function toPlacement({ id, date, startTime, duration, planned }: Poi): Placement {
   return { poiId: id, date, startTime, duration, planned };
 }

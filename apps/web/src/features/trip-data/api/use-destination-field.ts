@@ -18,7 +18,7 @@ export function useDestinationField({ text, proposed }: Destination) {
   const name = useDestinationName(isProposed ? { destination: text } : undefined);
   const search = useDestinationProposals(text, isTyping && !isProposed);
   const place = useDestinationPlace(text);
-  // While it is being typed the list stands where the description would.
+  // While it is being typed the list is in the place of the description.
   const isSaid = isProposed || !isTyping;
   const description = place === null ? t('destination.unknown') : place;
   return {

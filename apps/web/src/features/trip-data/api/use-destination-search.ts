@@ -49,7 +49,7 @@ export function useDestinationProposals(text: string, isAsked: boolean) {
   return { proposals, isFetching: search.isFetching };
 }
 
-/** Where a text that nobody is typing any more leads, in words; null where that is not known, undefined until it is. */
+/** Where a text that is no longer being typed leads, in words; null where that is not known, undefined until it is. */
 export function useDestinationPlace(text: string): string | null | undefined {
   const detailOf = useDetailOf();
   const [settled] = useDebouncedValue(text.trim(), SETTLED_MS);

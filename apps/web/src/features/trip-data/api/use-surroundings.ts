@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const KEPT = { staleTime: DAY_MS, gcTime: DAY_MS };
 
 interface Surroundings {
-  /** Nobody knows where the trip goes. */
+  /** It is not known where the trip goes. */
   readonly isUnknown: boolean;
   /** The city of its airport, else the main one of the country that its name ends with; undefined where neither is known. */
   readonly around: Coordinates | undefined;

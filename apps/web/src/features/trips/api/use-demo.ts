@@ -12,7 +12,7 @@ interface OpenDemo {
   readonly onFailed: (error: unknown) => void;
 }
 
-/** The demo among the trips of whoever is here; made first, and said so, where there is none. */
+/** The demo among the trips of the user or visitor; made first, and said so, where there is none. */
 export function useOpenDemo({ onOpened, onFailed }: OpenDemo) {
   const utils = trpc.useUtils();
   return useMutation({
@@ -39,7 +39,7 @@ export function useOpenDemo({ onOpened, onFailed }: OpenDemo) {
   });
 }
 
-/** The demo of this browser: it is there for whoever comes, and starts where there is none. */
+/** The demo of this browser: it is there for anyone who comes, and starts where there is none. */
 export function useStartedDemo({ enabled }: { readonly enabled: boolean }) {
   const utils = trpc.useUtils();
   return useQuery({

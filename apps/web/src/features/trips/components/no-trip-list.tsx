@@ -8,7 +8,7 @@ import { useTripOverviews } from '../api/use-trip-overviews.ts';
 import type { TripTab } from '../lib/trip-view.ts';
 import classes from './no-trip.module.css';
 
-/** The trips of whoever is here; each opens with the view that is shown. */
+/** The trips of the user or visitor; each opens with the view that is shown. */
 export function NoTripList({ tab }: { readonly tab: TripTab }) {
   const { t } = useTranslation('trips');
   const overviews = useTripOverviews();

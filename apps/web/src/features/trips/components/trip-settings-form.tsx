@@ -18,7 +18,7 @@ const checkTrip = schemaResolver(TripCreate, { sync: true });
 
 interface TripSettingsFormProps {
   readonly trip: Trip;
-  /** Where the traveller sleeps: it has dialogs of its own, so it stands outside of the form. */
+  /** Where the traveller sleeps: it has dialogs of its own, so it is outside of the form. */
   readonly base: ReactNode;
   readonly onDelete: () => void;
   readonly onDone: () => void;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 const NEAR_PX = 64;
 
-/** True while the element stands within 64 px of the window's top and the page is scrolled. */
+/** True while the element is within 64 px of the window's top and the page is scrolled. */
 export function useIsNearTop<T extends HTMLElement>(): [RefObject<T | null>, boolean] {
   const ref = useRef<T>(null);
   const [isNear, setIsNear] = useState(false);

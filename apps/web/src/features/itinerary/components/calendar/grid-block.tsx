@@ -26,7 +26,7 @@ interface GridBlockProps extends PlaceActions {
   readonly isGhost?: boolean;
   readonly warning?: StopWarning | undefined;
   readonly onSelect: () => void;
-  /** Where it stands on the grid. */
+  /** Where it is on the grid. */
   readonly style: CSSProperties;
 }
 

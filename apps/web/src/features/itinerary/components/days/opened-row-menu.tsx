@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { RowButton } from './row-button.tsx';
 import { RowItems, type RowItemsProps } from './row-items.tsx';
 
-/** The menu of a row, opened as soon as it is there: it stands in the place of the button that was pressed. */
+/** The menu of a row, opened as soon as it is there: it is in the place of the button that was pressed. */
 export function OpenedRowMenu(props: RowItemsProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -81,7 +81,7 @@ function placeForward(
 }
 
 /**
- * The letters of a name along a line, where the line is straightest and `isFree` says that nothing stands;
+ * The letters of a name along a line, where the line is straightest and `isFree` says that there is nothing;
  * empty if it fits nowhere. The name reads from left to right, whichever way the line runs.
  */
 export function placeAlong(

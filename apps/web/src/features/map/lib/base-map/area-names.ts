@@ -11,12 +11,12 @@ const LAST_OWN_CITY_ZOOM = 12;
 export interface NamedArea {
   readonly zoom: number;
   readonly language: Language;
-  /** Where the trip goes, in the reader's language; undefined where nobody knows or no trip is shown. */
+  /** Where the trip goes, in the reader's language; undefined where it is not known or no trip is shown. */
   readonly city: Town | undefined;
   /** Other names of the trip itself: its neighbourhoods. */
   readonly own: readonly Town[];
   readonly cities: readonly CityMap[];
-  /** From all sources; in a drawn city its quarters stand instead. */
+  /** From all sources; in a drawn city its quarters are used instead. */
   readonly towns: readonly Town[];
 }
 

@@ -55,7 +55,7 @@ export interface LabelView {
   readonly covered: readonly CoveredBox[];
 }
 
-/** The biggest first; what would touch a name that stands, a marker, a control or the edge is left out. */
+/** The biggest first; what would touch a name that is drawn, a marker, a control or the edge is left out. */
 export function chooseLabels(
   towns: readonly Town[],
   zoom: number,

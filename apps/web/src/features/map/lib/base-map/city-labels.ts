@@ -19,7 +19,7 @@ const FROM_ZOOM = {
   airport: 9,
   landmark: 14,
 } as const;
-/** Who gives way where two names meet: the higher number. */
+/** Which one gives way where two names meet: the higher number. */
 const RANK = {
   airport: 3,
   majorQuarter: 4,

@@ -1,4 +1,4 @@
-/** Colours of the drawn map. The label's halo is the land's, so that names stand clear of lines. */
+/** Colours of the drawn map. The label's halo is the land's, so that names are clear of lines. */
 export interface MapColors {
   readonly land: string;
   readonly water: string;

@@ -45,7 +45,7 @@ export interface Town {
   readonly kind?: LabelKind;
   /** From which zoom on it is named, if not by its rank. */
   readonly fromZoom?: number;
-  /** A marker stands on it: the name goes below. */
+  /** A marker is on it: the name goes below. */
   readonly isMarked?: boolean;
   /** Written above or below its point where that is covered: where the trip goes is always named. */
   readonly isDestination?: boolean;

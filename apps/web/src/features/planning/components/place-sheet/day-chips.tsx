@@ -14,7 +14,7 @@ import { dayColor } from '../../../../lib/theme.ts';
 import type { RoomOfDay } from '../../api/use-free-slots.ts';
 import classes from './place-sheet.module.css';
 
-/** A touch chooses the day, and the reason then stands under the row. */
+/** A touch chooses the day, and the reason is then under the row. */
 const WHERE_POINTED = { hover: true, focus: true, touch: false } as const;
 
 interface DayChipsProps {

@@ -16,7 +16,7 @@ interface SlotChipsProps {
   readonly onOther: () => void;
 }
 
-/** Nobody moves a visit by less. Minutes. */
+/** A visit is never moved by less. Minutes. */
 const LEAST_MOVE_MIN = 20;
 
 function withPresent(slots: readonly FreeSlot[], present: WallTime | null): readonly FreeSlot[] {
