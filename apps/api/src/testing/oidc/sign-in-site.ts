@@ -47,6 +47,8 @@ export async function startSignInSite(
     OIDC_ISSUER: idp.issuer,
     OIDC_CLIENT_ID: CLIENT.id,
     OIDC_CLIENT_SECRET: CLIENT.secret,
+    // A browser is told only that a sign-in failed: what it failed for is in the log.
+    LOG_LEVEL: 'error',
     ...variables,
   });
   await app.listen({ port, host: '127.0.0.1' });
