@@ -42,6 +42,10 @@ const BOOT = new RegExp(
   ].join('|'),
 );
 
+/** What says the server's answers in a language, without its sentences. */
+const ANSWERS =
+  /packages.(domain.src.shared.errors.say-answer|texts.src.(say-error|writing.error-parts))\.ts/;
+
 const groups = [
   {
     name: 'boot',
@@ -49,7 +53,9 @@ const groups = [
     priority: 5,
   },
   { name: 'start', tags: ['$initial' as const], priority: 4 },
-  { name: nameShared, priority: 3 },
+  // Loaded with the English texts, so that another language is one file.
+  { name: 'answers', test: ANSWERS, priority: 3 },
+  { name: nameShared, priority: 2.5 },
   { name: nameOwn, priority: 2 },
   {
     name: 'ui',

@@ -25,7 +25,11 @@ export function findAnswerSayer(): AnswerSayer | undefined {
 }
 
 const LOADERS: Record<Language, () => Promise<Resource[string]>> = {
-  en: async () => (await import('@ooo/texts/en/web/rest')).rest,
+  en: async () => {
+    // For another language, which is one file then.
+    void import('@ooo/domain/shared/errors/say-answer').catch(() => undefined);
+    return (await import('@ooo/texts/en/web/rest')).rest;
+  },
   ko: async () => {
     void loadHangul().catch(() => undefined);
     const { ko, particles, sayAnswer } = await import('./ko/resources.ts');
