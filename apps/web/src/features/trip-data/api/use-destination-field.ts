@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDestinationName } from './use-destination-name.ts';
 import { useDestinationPlace, useDestinationProposals } from './use-destination-search.ts';
 
 interface Destination {
@@ -10,19 +9,17 @@ interface Destination {
   readonly proposed: string;
 }
 
-/** What a field for a destination shows, offers, and says below. */
+/** What a field for a destination offers, and says below. */
 export function useDestinationField({ text, proposed }: Destination) {
   const { t } = useTranslation('tickets');
   const [isTyping, setIsTyping] = useState(false);
   const isProposed = text !== '' && text === proposed;
-  const name = useDestinationName(isProposed ? { destination: text } : undefined);
   const search = useDestinationProposals(text, isTyping && !isProposed);
   const place = useDestinationPlace(text);
   // While it is being typed the list is in the place of the description.
   const isSaid = isProposed || !isTyping;
   const description = place === null ? t('destination.unknown') : place;
   return {
-    value: isProposed ? name : text,
     // Nothing is offered to a place that is chosen.
     proposals: isProposed ? [] : search.proposals,
     isFetching: search.isFetching,

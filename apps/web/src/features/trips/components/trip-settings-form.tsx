@@ -12,6 +12,7 @@ import { useFieldMessages } from '../../../lib/field-messages.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { useUpdateTrip } from '../api/use-update-trip.ts';
 import { useDestinationField } from '../../trip-data/api/use-destination-field.ts';
+import { useDestinationName } from '../../trip-data/api/use-destination-name.ts';
 import classes from './trip-settings.module.css';
 
 const checkTrip = schemaResolver(TripCreate, { sync: true });
@@ -42,6 +43,8 @@ export function TripSettingsForm({ trip, base, onDelete, onDone }: TripSettingsF
   });
   const { destination, proposed, startDate, endDate } = form.getValues();
   const goal = useDestinationField({ text: destination, proposed });
+  const isProposed = destination !== '' && destination === proposed;
+  const properName = useDestinationName(isProposed ? { destination } : undefined);
   const { proposals, isFetching, ...shown } = goal;
 
   const submit = form.onSubmit(({ name, destination, startDate, endDate }) => {
@@ -77,6 +80,7 @@ export function TripSettingsForm({ trip, base, onDelete, onDone }: TripSettingsF
             proposals={proposals}
             isFetching={isFetching}
             {...shown}
+            value={isProposed ? properName : destination}
             onChange={(text) =>
               form.setValues({
                 destination: text,
