@@ -3,7 +3,7 @@ export interface WarningLog {
   readonly warn: (about: object, text: string) => void;
 }
 
-/** Who asks: its log, and the signal of its leaving. */
+/** The caller: their log, and the signal that they have left. */
 export interface Caller {
   readonly log: WarningLog;
   readonly signal?: AbortSignal | undefined;

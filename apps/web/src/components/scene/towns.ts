@@ -1,4 +1,4 @@
-/** What a city without a drawing of its own looks like from afar. One that is not here has no scene: its flag is shown instead. */
+/** What a city without a drawing of its own looks like from afar. A town without one shows its flag. */
 export const TOWNS = {
   city: [
     'shenzhen',
