@@ -17,7 +17,7 @@ const PAGES = [
   ...WORKSPACES.map((folder) => `${folder}/README.md`),
   'corpus/README.md',
   'corpus/holdout/README.md',
-  ...['docs', 'docs/decisions', 'docs/spec-coverage'].flatMap((folder) =>
+  ...['docs', 'docs/decisions'].flatMap((folder) =>
     readdirSync(join(ROOT, folder))
       .filter((name) => name.endsWith('.md'))
       .map((name) => `${folder}/${name}`),

@@ -1,118 +1,65 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from './run.ts';
-import { countSpecRows, findMissing, hasTitle, readSpecRows } from './spec-coverage.ts';
+import {
+  findProblems,
+  findShown,
+  readCoverage,
+  readDoc,
+  readStatements,
+  writeStatement,
+} from './spec-coverage.ts';
 
-const FOLDER = 'docs/spec-coverage';
-const PAGES = readdirSync(join(ROOT, FOLDER)).toSorted();
-
-function read(path: string): string | undefined {
-  return existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined;
-}
-
-function readPage(page: string) {
-  return readSpecRows(read(`${FOLDER}/${page}`) ?? '');
-}
-
-/** The cells of the index's row for a page, without its name. */
-function indexed(page: string): number[] | undefined {
-  const row = read('docs/spec-coverage.md')
-    ?.split('\n')
-    .find((line) => line.includes(`(spec-coverage/${page})`));
-  return row
-    ?.split('|')
-    .slice(2, -1)
-    .map((cell) => Number(cell));
-}
-
-describe('the list of the specification', () => {
-  it.each(PAGES)('%s names tests and decisions that are there', (page) => {
-    const { rows, problems } = readPage(page);
-    expect(rows).not.toEqual([]);
-    expect([...problems, ...findMissing(rows, read)]).toEqual([]);
-  });
-
-  it.each(PAGES)('%s is counted in the index', (page) => {
-    expect(indexed(page)).toEqual(Object.values(countSpecRows(readPage(page).rows)));
-  });
-
-  it('is summed up in the index', () => {
-    const all = countSpecRows(PAGES.flatMap((page) => readPage(page).rows));
-    const sum = read('docs/spec-coverage.md')
-      ?.split('\n')
-      .find((line) => line.startsWith('| All'));
-    expect(sum?.split('|').slice(2, -1).map(Number)).toEqual(Object.values(all));
-  });
+it('every statement of the specification has a test or a decision, and every number a statement', () => {
+  const { statements, shown } = readCoverage();
+  expect(statements.length).toBeGreaterThanOrEqual(414);
+  expect(findProblems(statements, shown, readDoc)).toEqual([]);
 });
 
-describe('reading a list', () => {
-  const files: Record<string, string> = {
-    'a.test.ts': "it('says so', () => {});\ndescribe('a group', () => {});",
-    'docs/decisions/0001-a.md': '# 1. A\n\n1. First.\n2. Second.\n',
-  };
-  const missing = (row: string) => findMissing(readSpecRows(row).rows, (path) => files[path]);
+const LIST = `## 5. Rules
 
+- §5.1 Says so
+- §5.2 Is otherwise
+  - decided otherwise: [0001](decisions/0001-a.md) (2): for a reason
+`;
+const RECORD = '# 1. A\n\n1. First.\n2. Second.\n';
+
+function problemsOf(list: string, source: string): string[] {
+  const shown = findShown(new Map([['a.test.ts', source]]));
+  return findProblems(readStatements(list), shown, () => RECORD);
+}
+
+describe('the numbers of statements', () => {
   it.each([
-    ['| Says so | `a.test.ts` "says so" | |', []],
-    ['| Says so | `a.test.ts` "a group" | |', []],
-    ['| Says so | `b.test.ts` "says so" | |', ['1: no file b.test.ts']],
-    ['| Says so | `a.test.ts` "says" | |', ['1: no test "says" in a.test.ts']],
+    ["it('says so §5.1', () => {});", []],
+    ["describe('a group §5.1', () => {});", []],
+    ["it.each([\n  ['a'],\n])('takes %s §5.2 §5.1', (text) => {});", []],
+    ['test("isn\'t lost §5.1", { tag: "slow" }, async () => {});', []],
+    ["it('isn\\'t lost §5.1', () => {});", []],
+    ["await screen.findByText('says so §5.1');", ['§5.1: neither a test nor a decision']],
     [
-      '| Says so | `a.test.ts` "says so"<br>`a.test.ts` "gone" | |',
-      ['1: no test "gone" in a.test.ts'],
+      "it('says so §5.10', () => {});",
+      ['a.test.ts: no statement §5.10', '§5.1: neither a test nor a decision'],
     ],
-    ['| Says so | | decided otherwise: [0001](../decisions/0001-a.md) (2) |', []],
-    [
-      '| Says so | | decided otherwise: [0001](../decisions/0001-a.md) (3) |',
-      ['1: no point 3 in docs/decisions/0001-a.md'],
-    ],
-    [
-      '| Says so | | decided otherwise: [0002](../decisions/0002-b.md) |',
-      ['1: no decision docs/decisions/0002-b.md'],
-    ],
-  ])('misses what is not there: %s', (row, expected) => {
-    expect(missing(row)).toEqual(expected);
+  ])('are read from titles: %s', (source, expected) => {
+    expect(problemsOf(LIST, source)).toEqual(expected);
   });
 
   it.each([
-    ['| Says so | | |', '1: neither a test nor a reason why there is none'],
-    ['| Says so | a.test.ts "says so" | |', '1: a test is written as `path` "title"'],
-    ['| Says so | `a.test.ts` "says so" | no test |', '1: has a test and says that it has none'],
-    ['| Says so | `a.test.ts` "says so" | decided otherwise |', '1: links to no decision'],
-    ['| Says so | `a.test.ts` "says so" |', '1: a row has a sentence, tests and notes'],
-    ['| | `a.test.ts` "says so" | |', '1: a row has a sentence, tests and notes'],
-  ])('refuses %s', (row, problem) => {
-    expect(readSpecRows(row).problems).toEqual([problem]);
+    [LIST.replace('(2)', '(3)'), '§5.2: no point 3 in decisions/0001-a.md'],
+    [LIST.replace('5.2', '5.1'), '§5.1 twice'],
+    [LIST.replace('decided otherwise', 'see'), '§5.2: neither a test nor a decision'],
+  ])('are checked in %s', (list, problem) => {
+    expect(problemsOf(list, "it('says so §5.1', () => {});")).toEqual([problem]);
   });
 
-  it('counts by what a row says', () => {
-    const { rows, problems } = readSpecRows(
-      [
-        '| What the specification says | Shown by | Notes |',
-        '| --- | --- | --- |',
-        '| Shown | `a.test.ts` "says so" | |',
-        '| In part | `a.test.ts` "says so" | not built: the rest |',
-        '| Untried | | no test |',
-        '| Otherwise | | decided otherwise: [0001](../decisions/0001-a.md) |',
-      ].join('\n'),
-    );
-    expect(problems).toEqual([]);
-    expect(countSpecRows(rows)).toEqual({
-      sentences: 4,
-      shown: 2,
-      decidedOtherwise: 1,
-      notBuilt: 1,
-      noTest: 1,
-    });
-  });
-
-  it.each([
-    ["it.each([\n  ['a'],\n])('takes %s', (text) => {});", 'takes %s', true],
-    ['test("isn\'t lost", { tag: "slow" }, async () => {});', "isn't lost", true],
-    ["it('isn\\'t lost', () => {});", "isn't lost", true],
-    ["await screen.findByText('says so');", 'says so', false],
-  ])('finds the title in %s', (source, title, expected) => {
-    expect(hasTitle(source, title)).toBe(expected);
+  it('lead from a statement to its tests', () => {
+    const shown = findShown(new Map([['a.test.ts', "it('says so §5.1 §5.2', () => {});"]]));
+    expect(
+      readStatements(LIST).map((statement) =>
+        writeStatement(statement, shown.get(statement.number) ?? []),
+      ),
+    ).toEqual([
+      '- §5.1 Says so\n  - `a.test.ts` "says so"',
+      '- §5.2 Is otherwise\n  - decided otherwise: [0001](decisions/0001-a.md) (2): for a reason\n  - `a.test.ts` "says so"',
+    ]);
   });
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../product/test.ts';
 const EMPTY_PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('a file that cannot be read loses nothing that was typed', async ({ page }) => {
+test('a file that cannot be read loses nothing that was typed §8.19 §8.21', async ({ page }) => {
   const entrance = new Entrance(page);
   const dialog = new ImportDialog(page);
   await entrance.startPlanning();

@@ -31,7 +31,7 @@ test('an admin lets a traveller in, reads what they say, and looks after the ins
 
   const leo = makeTraveller('Leo');
   const page = await enter(browser, origin, leo);
-  await test.step('the first gets in, the second does not', async () => {
+  await test.step('the first gets in, the second does not §1.5', async () => {
     await new Entrance(page).enterInviteCode('friends');
     await expect(page.getByRole('heading', { name: 'Welcome back, Leo!' })).toBeVisible();
     const second = await enter(browser, origin, makeTraveller('Una'));
@@ -51,14 +51,14 @@ test('an admin lets a traveller in, reads what they say, and looks after the ins
     await expect(admin.getByText('The map is lovely.')).toBeVisible();
   });
 
-  await test.step('the admin finds the traveller', async () => {
+  await test.step('the admin finds the traveller §2.9', async () => {
     await admin.goto('/playground');
     await admin.getByPlaceholder('Search by email, name, or invite code...').fill(leo.email);
     await expect(admin.getByRole('row', { name: new RegExp(leo.email) })).toBeVisible();
     await expect(admin.getByText('Code: FRIENDS')).toBeVisible();
   });
 
-  await test.step('a traveller has no control deck', async () => {
+  await test.step('a traveller has no control deck §1.18 §6.11', async () => {
     await page.goto('/playground');
     await expect(
       page.getByText(

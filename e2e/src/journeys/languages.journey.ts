@@ -17,7 +17,7 @@ for (const [locale, language, texts, other] of [
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('the main journey says nothing in English', async ({ page }) => {
+    test('the main journey says nothing in English §1.19', async ({ page }) => {
       // Some thirty screens and dialogs, each read whole.
       test.slow();
       const product = new SpokenProduct(page, texts);
@@ -130,7 +130,7 @@ for (const [locale, language, texts, other] of [
   });
 }
 
-test('another language is one file, and the same address', async ({ page }) => {
+test('another language is one file, and the same address §9.48', async ({ page }) => {
   await page.goto('/landing');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await awaitLoadedAhead(page);
@@ -154,7 +154,7 @@ test('another language is one file, and the same address', async ({ page }) => {
 test.describe('where the texts do not come', () => {
   test.use({ locale: 'ko-KR' });
 
-  test('the interface is in English, and the log says why', async ({ page, faults }) => {
+  test('the interface is in English, and the log says why §1.19', async ({ page, faults }) => {
     faults.announce(/The texts of "ko" did not load/u);
     faults.announce(/net::ERR_FAILED/u);
     await page.route(/\/resources-[\w-]+\.js$/u, async (route) => route.abort());

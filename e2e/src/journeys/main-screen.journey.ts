@@ -16,7 +16,9 @@ const PORTO = {
   endDate: '2027-04-05',
 };
 
-test('one address: the demo signed out, then the sign-in, then no trip yet', async ({ page }) => {
+test('one address: the demo signed out, then the sign-in, then no trip yet §2.2 §2.51', async ({
+  page,
+}) => {
   const entrance = new Entrance(page);
   const trip = new TripPage(page);
 
@@ -61,7 +63,7 @@ test('on a phone the map without a trip reaches down to the tabs', async ({ page
   expect(map && map.y + map.height).toBe(tabs?.y);
 });
 
-test('the invite screen sends anyone who is signed out to the sign-in, and comes back', async ({
+test('the invite screen sends anyone who is signed out to the sign-in, and comes back §4.7', async ({
   page,
 }) => {
   await page.goto('/invite');
@@ -70,7 +72,7 @@ test('the invite screen sends anyone who is signed out to the sign-in, and comes
   await expect(page.getByLabel('Invite Code')).toBeVisible();
 });
 
-test('Out of Office and back, with trips', async ({ page }) => {
+test('Out of Office and back, with trips §2.33', async ({ page }) => {
   await SavedTrip.make(page, PORTO);
   const made = await page.request.post('/api/trips', { data: SEOUL });
   expect(made.status()).toBe(201);

@@ -5,7 +5,7 @@ import { expect, test } from '../product/test.ts';
 
 const SEOUL = { destination: 'Seoul', startDate: '2025-10-10', endDate: '2025-10-14' };
 
-test('the look keeps the measures of the specification', async ({ page }) => {
+test('the look keeps the measures of the specification §2.20 §9.44 §9.56', async ({ page }) => {
   await useScheme(page, 'light');
   const saved = await SavedTrip.make(page, SEOUL);
   const ideas = Array.from({ length: 30 }, (_, index) => ({ name: `Idea ${index + 1}` }));
@@ -46,7 +46,9 @@ test('the look keeps the measures of the specification', async ({ page }) => {
   });
 });
 
-test('the banner of the New World Lab leads out, and the page is loaded anew', async ({ page }) => {
+test('the banner of the New World Lab leads out, and the page is loaded anew §4.51', async ({
+  page,
+}) => {
   await page.goto('/terms');
   await page.evaluate(`
     localStorage.setItem('partner-mode-active', 'true');

@@ -12,14 +12,14 @@ const stop = (page: Page, day: number, number: number) =>
   dayOf(page, day).getByRole('button', { name: new RegExp(`^Stop ${number}:`) });
 const markers = (page: Page) => page.locator('.leaflet-marker-icon');
 
-test.describe('on a wide page', () => {
+test.describe('on a wide page §1.12', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('itinerary, map and calendar show the same day and the same place', async ({ page }) => {
     const trip = new TripPage(page);
     await new SeoulDemo(page).start();
 
-    await test.step('a day that is chosen in the itinerary is the map’s', async () => {
+    await test.step('a day that is chosen in the itinerary is the map’s §2.45', async () => {
       await dayOf(page, 2)
         .getByRole('button', { name: /^Day 2/ })
         .click();
@@ -124,7 +124,7 @@ test.describe('on a map that zooms', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone §9.57', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
   test('the sheet has the itinerary, and the page stays under the map', async ({ page }) => {

@@ -9,7 +9,7 @@ const TICKED = ['Passport', 'Insurance details', 'Toiletries', 'Phone and charge
 const WHITE = 'rgb(255, 255, 255)';
 const BLACK = 'rgb(0, 0, 0)';
 
-test('a traveller packs, and finds it packed again', async ({ page, browser, origin }) => {
+test('a traveller packs, and finds it packed again §1.15', async ({ page, browser, origin }) => {
   await useScheme(page, 'dark');
   const list = new PackingList(page);
   await new Entrance(page).arrive('Paco');
@@ -28,7 +28,7 @@ test('a traveller packs, and finds it packed again', async ({ page, browser, ori
   await new TripPage(page).open('Packing');
   await expect(page).toHaveURL(/view=packing/);
 
-  await test.step('ticks what is in the bag, and reloads', async () => {
+  await test.step('ticks what is in the bag, and reloads §3.33', async () => {
     await list.tick(...TICKED);
     await expect.poll(async () => list.count()).toMatchObject({ packed: TICKED.length });
     await page.waitForLoadState('networkidle');

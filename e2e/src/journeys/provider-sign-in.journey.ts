@@ -31,7 +31,7 @@ async function expectProblem(
 }
 
 test.describe('sign-in at a provider', () => {
-  test('asks age and invite code once', async ({ page, installation }) => {
+  test('asks age and invite code once §1.2 §2.12', async ({ page, installation }) => {
     await goToProvider(page, installation);
     await signInThere(page, 'rosa');
     await confirmAge(page);

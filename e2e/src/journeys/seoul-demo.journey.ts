@@ -7,11 +7,11 @@ import { expect, test } from '../product/test.ts';
 /** The only calls that the demo may make to a server: the current user, and the installation's settings. */
 const ALLOWED = ['account.me', 'app.config'];
 
-test('a stranger tries the demo, and no server hears of it', async ({ page }) => {
+test('a stranger tries the demo, and no server hears of it §1.1 §4.16', async ({ page }) => {
   const demo = new SeoulDemo(page);
   const trip = new TripPage(page);
 
-  await test.step('from the landing page to the trip', async () => {
+  await test.step('from the landing page to the trip §2.4', async () => {
     await demo.start();
     await expect(page).toHaveURL(/\/smart-packlist\?trip=demo$/);
     await expect(page.getByText('Oct 1 - Oct 13, 2025')).toBeVisible();
@@ -65,7 +65,7 @@ test('a stranger tries the demo, and no server hears of it', async ({ page }) =>
     await expect(page.getByRole('button', { name: 'Auto-plan 9' }).first()).toBeVisible();
   });
 
-  await test.step('search, with what the page knows', async () => {
+  await test.step('search, with what the page knows §2.47', async () => {
     const box = page.getByRole('combobox', { name: 'Search places' });
     await box.fill('시장');
     await expect(page.getByText('Gwangjang Market').first()).toBeVisible();
@@ -78,7 +78,7 @@ test('a stranger tries the demo, and no server hears of it', async ({ page }) =>
     await expect(page.getByRole('button', { name: 'Auto-plan 9' }).first()).toBeVisible();
   });
 
-  await test.step('clear it, and start anew', async () => {
+  await test.step('clear it, and start anew §8.45', async () => {
     await awaitMessage(page, 'Demo Trip Cleared', async () => demo.clear());
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Meet OOO.');
     await page.getByRole('button', { name: 'Try Seoul Demo' }).click();
@@ -124,7 +124,7 @@ test('the login gate asks to sign in, and signing in works after the demo', asyn
   await expect(page.getByText('21 saved places')).toBeVisible();
 });
 
-test('an admin launches the lab on the demo', async ({ page, context }) => {
+test('an admin launches the lab on the demo §4.52', async ({ page, context }) => {
   const entrance = new Entrance(page);
   await entrance.startPlanning();
   await entrance.signIn({ name: 'Ida', email: 'admin@localhost' });
@@ -138,7 +138,7 @@ test('an admin launches the lab on the demo', async ({ page, context }) => {
   await expect(lab.getByRole('button', { name: /^Trips: Seoul Trip \d{4}$/ })).toBeVisible();
 });
 
-test('the demo lies ahead of today', async ({ page }) => {
+test('the demo lies ahead of today §3.35', async ({ page }) => {
   await page.goto('/smart-packlist');
   const name = page.getByRole('button', { name: /^Trips: Seoul Trip \d{4}$/ });
   const [, year = ''] = /(\d{4})$/.exec((await name.getAttribute('aria-label')) ?? '') ?? [];

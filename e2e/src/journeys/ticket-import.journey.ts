@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await entrance.planTrip();
 });
 
-test('two tickets at once make one trip, and each field leads to its document', async ({
+test('two tickets at once make one trip, and each field leads to its document §1.6', async ({
   page,
 }) => {
   const dialog = new ImportDialog(page);
@@ -115,7 +115,7 @@ test('a protected ticket asks for its password, and says when it is the wrong on
   await expect(dialog.document.locator('canvas').first()).toHaveAttribute('width', '1600');
 });
 
-test('what is typed and corrected by the keyboard is kept, and a mistake says where it is', async ({
+test('what is typed and corrected by the keyboard is kept, and a mistake says where it is §1.8', async ({
   page,
 }) => {
   const dialog = new ImportDialog(page);
@@ -148,7 +148,7 @@ test('what is typed and corrected by the keyboard is kept, and a mistake says wh
   await expect(dialog.value('Seat', 0)).toContainText('7A');
 });
 
-test('a picture is read, and a field marks its place on it', async ({ page }) => {
+test('a picture is read, and a field marks its place on it §1.6', async ({ page }) => {
   const dialog = new ImportDialog(page);
   const picture = await drawETicket(page, RETURN_TO_SEOUL);
   await dialog.upload({ name: 'ticket.png', mimeType: 'image/png', buffer: picture.buffer });

@@ -42,7 +42,7 @@ for (const timezoneId of ZONES) {
         await expect(dialog.document.locator('canvas').first()).toHaveAttribute('width', '1600');
       });
 
-      await test.step('create the trip', async () => {
+      await test.step('create the trip §1.4', async () => {
         await dialog.toTrip();
         await expect(dialog.root.getByRole('combobox', { name: 'Destination' })).toHaveValue(
           'Seoul',

@@ -45,7 +45,7 @@ describe('the atlas of the demo', () => {
     },
   );
 
-  it('never leads the sample to a closed door, whichever weekday the first is', () => {
+  it('never leads the sample to a closed door, whichever weekday the first is §3.36', () => {
     const atlas = makeDemoAtlas();
     const hours = demoHours(atlas);
     const hoursOf: Parameters<typeof listDemoPlaces>[1]['hoursOf'] = (place, date) =>

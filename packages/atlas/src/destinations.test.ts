@@ -41,14 +41,14 @@ describe('findDestination', () => {
     expect(findDestination(text)).toBeUndefined();
   });
 
-  it('has the centre of the city and its airports, the main one first', () => {
+  it('has the centre of the city and its airports, the main one first §9.32', () => {
     const seoul = findDestination('Seoul');
     expect(seoul?.coordinates).toEqual([126.978, 37.5665]);
     expect(seoul?.airports.slice(0, 2)).toEqual(['ICN', 'GMP']);
     expect(seoul?.country).toBe('South Korea');
   });
 
-  it('finds every city of the list by each of its names', () => {
+  it('finds every city of the list by each of its names §5.25', () => {
     const lost = listCities().flatMap((city) =>
       city.allNames.filter((name) => {
         const found = findDestination(`${name}, ${city.countryCode}`);

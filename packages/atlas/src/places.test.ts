@@ -83,7 +83,7 @@ describe('searchPlaces', () => {
     expect(found).toMatchObject([{ name: '경복궁', description: expect.stringContaining('궁궐') }]);
   });
 
-  it('answers in the shape of the wire', () => {
+  it('answers in the shape of the wire §3.18 §3.19', () => {
     const found = searchPlaces({ query: 'park', destination: '', limit: 50 });
     expect(found.map((place) => PlaceSearchResult.parse(place))).toEqual(found);
   });
@@ -115,7 +115,7 @@ describe('listRecommendations', () => {
     });
   });
 
-  it('has no more after a shelf that fills its page', () => {
+  it('has no more after a shelf that fills its page §9.12', () => {
     const shelf = { ...ask, subcategory: 'trending' } as const;
     const { length } = listRecommendations({ ...shelf, limit: 50 }).recommendations;
     expect(listRecommendations({ ...shelf, limit: length })).toMatchObject({ hasMore: false });

@@ -14,7 +14,7 @@ async function signedIn() {
 
 const SEOUL = { destination: 'Seoul', startDate: '2026-10-01', endDate: '2026-10-05' };
 
-test('the road from sign-in to a plan, by script', async () => {
+test('the road from sign-in to a plan, by script §7.1', async () => {
   const client = await signedIn();
   const { api } = client;
   expect((await api.account.me.query())?.firstName).toBe('Script');

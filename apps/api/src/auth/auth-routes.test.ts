@@ -113,7 +113,7 @@ test.each([
   ['/api/login?returnTo=//evil.example', '/sign-in'],
   ['/api/login?returnTo=/a%0d%0ax:y', '/sign-in?returnTo=%2Fax%3Ay'],
   ['/api/login?returnTo=/a&returnTo=/b', '/sign-in'],
-])('%s goes to %s', async (url, location) => {
+])('%s goes to %s §2.12 §7.33', async (url, location) => {
   const answer = await app.inject({ url });
   expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
 });

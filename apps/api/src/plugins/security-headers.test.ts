@@ -13,7 +13,7 @@ async function policyOf(variables: Record<string, string>): Promise<Map<string, 
   );
 }
 
-test('no script but our own files runs, and nobody frames us', async () => {
+test('no script but our own files runs, and nobody frames us §7.34', async () => {
   const policy = await policyOf({});
   expect(policy.get('script-src')).toBe("'self'");
   expect(policy.get('script-src-attr')).toBe("'none'");

@@ -21,7 +21,7 @@ async function get(path: string, query: Record<string, string> = {}) {
   return app.inject({ url: `/api/admin/${path}`, query, headers });
 }
 
-test('users are an array; how many there are stands in the head', async () => {
+test('users are an array; how many there are stands in the head §7.6', async () => {
   const answer = await get('users');
   expect([answer.statusCode, answer.headers['x-total-count']]).toEqual([200, '31']);
   expect(answer.json()).toHaveLength(25);

@@ -41,7 +41,7 @@ test('every route of the server is in the table, or is one of the plain ones', (
   expect(found.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test.each(rows)('%s, signed out', async (_name, route) => {
+test.each(rows)('%s, signed out §4.1', async (_name, route) => {
   const answer = await send(route, UNUSED, {});
   const isPublic = metaOf.get(route.procedure)?.policy === 'public';
   const isOpen = isPublic && route.path !== '/auth/user';
@@ -57,7 +57,7 @@ test.each(rows.filter(([, { procedure }]) => metaOf.get(procedure)?.policy === '
   },
 );
 
-test.each(withIds)('%s, as a stranger', async (_name, route) => {
+test.each(withIds)('%s, as a stranger §7.10', async (_name, route) => {
   const answer = await send(route, await makeOwned(callerOf(deps, owner)), asStranger);
   expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([404, 'NOT_FOUND']);
 });
@@ -79,21 +79,24 @@ const FILE_TYPES: Readonly<Record<string, string>> = {
   'placeFiles.export': 'application/vnd.google-earth.kml+xml',
 };
 
-test.each(rows)('%s, as the owner or an admin', async (_name, route) => {
-  const isForAdmins = metaOf.get(route.procedure)?.policy === 'admin';
-  const person = await makeInvitedUser(deps);
-  const asPerson = isForAdmins ? asAdmin : await headersOf(deps, person);
-  const owned = await makeOwned(callerOf(deps, person));
-  const answer = await send(route, owned, asPerson);
-  expect(answer.statusCode).toBe(statusOf(route));
-  const json = 'application/json; charset=utf-8';
-  const fileType =
-    typeof route.file?.type === 'string' ? route.file.type : FILE_TYPES[route.procedure];
-  const expected = route.file ? fileType : json;
-  const type = statusOf(route) === 204 ? undefined : expected;
-  expect(answer.headers['content-type']).toBe(type);
-  expect(answer.headers['cache-control']).toBe('no-store');
-});
+test.each(rows)(
+  '%s, as the owner or an admin §7.3 §7.9 §7.10 §7.14 §7.17',
+  async (_name, route) => {
+    const isForAdmins = metaOf.get(route.procedure)?.policy === 'admin';
+    const person = await makeInvitedUser(deps);
+    const asPerson = isForAdmins ? asAdmin : await headersOf(deps, person);
+    const owned = await makeOwned(callerOf(deps, person));
+    const answer = await send(route, owned, asPerson);
+    expect(answer.statusCode).toBe(statusOf(route));
+    const json = 'application/json; charset=utf-8';
+    const fileType =
+      typeof route.file?.type === 'string' ? route.file.type : FILE_TYPES[route.procedure];
+    const expected = route.file ? fileType : json;
+    const type = statusOf(route) === 204 ? undefined : expected;
+    expect(answer.headers['content-type']).toBe(type);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  },
+);
 
 test.each(rows)('%s, by a read-only token and by a full one', async (_name, route) => {
   const declared = metaOf.get(route.procedure);

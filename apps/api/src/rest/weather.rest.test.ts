@@ -17,7 +17,7 @@ const post = async (payload: object) =>
 const get = async (query: Record<string, string>) =>
   app.inject({ method: 'GET', url: '/api/weather', headers, query });
 
-test('a batch answers a list of days, and a day is one of them', async () => {
+test('a batch answers a list of days, and a day is one of them §7.18 §7.19', async () => {
   const answer = await post(BATCH);
   expect(answer.statusCode).toBe(200);
   const days = answer.json<WeatherDay[]>();

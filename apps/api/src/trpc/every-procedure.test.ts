@@ -73,13 +73,13 @@ test.each(rows)('%s: an input with ids says whose they are', (path, { meta }) =>
   expect(namesIds).toBe(!['shared', 'own'].includes(meta.reaches));
 });
 
-test.each(rows)('%s, signed out', async (path, { meta }) => {
+test.each(rows)('%s, signed out §6.1', async (path, { meta }) => {
   const expected = meta.policy === 'public' ? 'ok' : 'UNAUTHENTICATED';
   expect(await call(callerOf(deps, null), path, UNUSED)).toBe(expected);
 });
 
 test.each(rows.filter(([path]) => path !== 'invites.check'))(
-  '%s, without an invite code',
+  '%s, without an invite code §6.4',
   async (path, { meta }) => {
     const done = ['session', 'document'].includes(meta.reaches) ? 'NOT_FOUND' : 'ok';
     const expected = {
@@ -97,7 +97,7 @@ test.each(rows.filter(([path]) => path !== 'invites.check'))(
 );
 
 test.each(rows.filter(([, { meta }]) => meta.policy !== 'admin'))(
-  '%s, as the owner',
+  '%s, as the owner §6.2',
   async (path) => {
     const person = await makeInvitedUser(deps);
     await headersOf(deps, person);
@@ -139,7 +139,7 @@ test.each(mutations)('%s, during maintenance', async (path, { meta }) => {
   expect(code === 'MAINTENANCE').toBe(!isOpen);
 });
 
-test.each(withIds)('%s, as a stranger', async (path) => {
+test.each(withIds)('%s, as a stranger §6.2', async (path) => {
   const caller = callerOf(deps, owner);
   const owned = await makeOwned(caller);
   const before = await caller.pois.list({ tripId: owned.tripId });
@@ -154,7 +154,7 @@ test.each(withIds)('%s, where there is nothing', async (path) => {
   expect(await call(callerOf(deps, owner), path, UNUSED)).toBe('NOT_FOUND');
 });
 
-test.each(rows)('%s, before the age is confirmed', async (path, { meta }) => {
+test.each(rows)('%s, before the age is confirmed §1.3', async (path, { meta }) => {
   const person = await makeSignedInUser(deps);
   const caller = callerOf(deps, { ...person, ageConfirmed: false });
   const isOpen = meta.policy === 'public' || meta.policy === 'ageUnchecked';

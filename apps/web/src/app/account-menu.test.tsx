@@ -28,7 +28,7 @@ async function openMenu(fields: Partial<CurrentUser> = {}, answers: Answers = {}
 }
 
 describe('the account menu', () => {
-  it('leads to the account, and closes', async () => {
+  it('leads to the account, and closes §2.13', async () => {
     const { user, router } = await openMenu();
     await user.click(screen.getByRole('link', { name: 'Account' }));
     expect(await screen.findByRole('heading', { name: 'Account' })).toBeVisible();
@@ -36,7 +36,7 @@ describe('the account menu', () => {
     expect(screen.queryByRole('link', { name: 'Log out' })).not.toBeInTheDocument();
   });
 
-  it('shows the user’s picture, and the initial where it does not come', async () => {
+  it('shows the user’s picture, and the initial where it does not come §3.25', async () => {
     const profileImageUrl = '/api/account/picture?v=1';
     await openMenu({ profileImageUrl });
     const button = screen.getByRole('button', { name: 'Account: Mina' });
@@ -47,13 +47,13 @@ describe('the account menu', () => {
     expect(within(button).queryByRole('presentation', { hidden: true })).not.toBeInTheDocument();
   });
 
-  it('leads admins, and nobody else, to the control deck', async () => {
+  it('leads admins, and nobody else, to the control deck §2.31 §6.8', async () => {
     const { user } = await openMenu({ isAdmin: true });
     await user.click(screen.getByRole('link', { name: 'Control Deck' }));
     expect(await screen.findByRole('heading', { name: 'Control Deck' })).toBeVisible();
   });
 
-  it('has no control deck for others', async () => {
+  it('has no control deck for others §2.31', async () => {
     await openMenu();
     expect(screen.queryByRole('link', { name: 'Control Deck' })).not.toBeInTheDocument();
   });
@@ -93,7 +93,7 @@ async function openFeedback(submit: (input: { message: string }) => { id: number
 }
 
 describe('feedback', () => {
-  it('is sent, and thanked for', async () => {
+  it('is sent, and thanked for §1.18 §2.30 §2.76 §6.3 §8.47', async () => {
     const submit = vi.fn<(input: { message: string }) => { id: number }>(() => ({ id: 1 }));
     const { user, send } = await openFeedback(submit);
     await user.type(screen.getByLabelText('Your feedback'), '  The map is lovely. ');
@@ -104,7 +104,7 @@ describe('feedback', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('has to say something', async () => {
+  it('has to say something §5.34', async () => {
     const submit = vi.fn<(input: { message: string }) => { id: number }>();
     const { user, send } = await openFeedback(submit);
     await user.type(screen.getByLabelText('Your feedback'), '   ');
@@ -114,7 +114,7 @@ describe('feedback', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('keeps what was written through an error and a closed dialog', async () => {
+  it('keeps what was written through an error and a closed dialog §2.76', async () => {
     const { user, send, dialog } = await openFeedback(() => {
       throw new ProcedureError('RATE_LIMITED', 'Please wait a minute.');
     });

@@ -27,7 +27,7 @@ function open(path: string, answers: Parameters<typeof mockProcedures>[0] = {}) 
 describe('signed out', () => {
   const signedOut = { 'account.me': () => null };
 
-  it('meets OOO, and reads how it works in five steps', async () => {
+  it('meets OOO, and reads how it works in five steps §1.21 §2.1 §2.28 §2.75 §4.1', async () => {
     const { user } = open('/', signedOut);
     const title = await screen.findByRole('heading', { level: 1 });
     expect(title).toHaveTextContent('Meet OOO. Your travel sidekick.');
@@ -36,7 +36,7 @@ describe('signed out', () => {
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(5);
   });
 
-  it('is asked to sign in with what the installation has', async () => {
+  it('is asked to sign in with what the installation has §2.28 §2.74', async () => {
     const { user } = open('/', {
       ...signedOut,
       'app.config': () =>
@@ -83,7 +83,7 @@ describe('signed out', () => {
   });
 });
 
-it('shows a spinner, and nothing else, while it is not known who is here', async () => {
+it('shows a spinner, and nothing else, while it is not known who is here §2.11', async () => {
   let answer: (() => void) | undefined;
   open('/', {
     'account.me': () =>
@@ -103,7 +103,7 @@ it('shows a spinner, and nothing else, while it is not known who is here', async
 describe('the invite screen', () => {
   const uninvited = { 'account.me': () => makeUser({ inviteCode: null }) };
 
-  it('stands before every screen, and opens them for a good code', async () => {
+  it('stands before every screen, and opens them for a good code §2.82 §4.6 §4.8 §5.3 §6.4', async () => {
     let code: string | null = null;
     const { user, router } = open('/', {
       'account.me': () => makeUser({ inviteCode: code }),
@@ -122,7 +122,7 @@ describe('the invite screen', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('asks for a code before it sends one', async () => {
+  it('asks for a code before it sends one §2.5 §5.2', async () => {
     const { user } = open('/invite', uninvited);
     await user.click(await screen.findByRole('button', { name: 'Submit Code' }));
     expect(await screen.findByText('Invite code is required')).toBeVisible();
@@ -131,7 +131,7 @@ describe('the invite screen', () => {
   it.each([
     ['Invalid invite code', 'Invalid invite code'],
     ['', 'Access denied'],
-  ])('answers a bad code with %j', async (message, text) => {
+  ])('answers a bad code with %j §4.9 §8.55', async (message, text) => {
     const { user } = open('/invite', {
       ...uninvited,
       'invites.check': () => ({ access: false, message }),
@@ -149,7 +149,7 @@ describe('the invite screen', () => {
 });
 
 describe('the shell', () => {
-  it('shows who is signed in, the tier of the invite, and stores a preference', async () => {
+  it('shows who is signed in, the tier of the invite, and stores a preference §2.29 §2.32 §3.26 §6.5 §7.7', async () => {
     const stored = vi.fn<(preferences: unknown) => void>();
     const { user } = open('/', {
       'account.setPreferences': (preferences) => {
@@ -179,7 +179,7 @@ describe('the shell', () => {
     expect(screen.getByRole('radio', { name: '°F' })).toBeChecked();
   });
 
-  it('speaks the language of the account', async () => {
+  it('speaks the language of the account §9.48', async () => {
     open('/', { 'account.me': () => makeUser({ language: 'ko' }) });
     expect(
       await screen.findByRole('heading', { name: '다시 만나서 반가워요, Mina님!' }),
@@ -197,7 +197,7 @@ describe('the shell', () => {
     expect(screen.getByText('Effective June 5, 2025')).toBeVisible();
   });
 
-  it.each(['/nowhere', '/trip/seoul'])('says that there is no page at %s', async (path) => {
+  it.each(['/nowhere', '/trip/seoul'])('says that there is no page at %s §2.10', async (path) => {
     open(path);
     expect(await screen.findByText('404 Page Not Found')).toBeVisible();
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
@@ -210,7 +210,7 @@ async function openMenu({ user }: ReturnType<typeof open>, item: string) {
 }
 
 describe('the trips of the home screen', () => {
-  it('deletes a trip after asking', async () => {
+  it('deletes a trip after asking §2.73 §4.12 §8.44', async () => {
     const deleted = vi.fn<(input: unknown) => void>();
     const app = open('/', { 'trips.delete': (input) => deleted(input) });
     await openMenu(app, 'Delete trip');
@@ -250,7 +250,7 @@ describe('the trips of the home screen', () => {
     expect(await asked.findByText('May 10 - May 13, 2025')).toBeVisible();
   });
 
-  it('keeps a trip that could not be deleted', async () => {
+  it('keeps a trip that could not be deleted §8.2 §8.39', async () => {
     const app = open('/', {
       'trips.delete': () => {
         throw new ProcedureError('INTERNAL', 'Broken.');
@@ -263,7 +263,7 @@ describe('the trips of the home screen', () => {
     expect(screen.getByRole('link', { name: /Seoul in spring/, hidden: true })).toBeInTheDocument();
   });
 
-  it('renames a trip', async () => {
+  it('renames a trip §1.4 §2.36 §8.43', async () => {
     const app = open('/', {
       'trips.update': ({ patch }) => makeTrip({ name: patch.name ?? 'nothing sent' }),
     });
@@ -278,7 +278,7 @@ describe('the trips of the home screen', () => {
     expect(screen.getByText('Trip Updated')).toBeVisible();
   });
 
-  it('keeps a trip that could not be renamed', async () => {
+  it('keeps a trip that could not be renamed §8.38', async () => {
     const app = open('/', {
       'trips.update': () => {
         throw new ProcedureError('FORBIDDEN', 'No.');
@@ -294,7 +294,7 @@ describe('the trips of the home screen', () => {
     expect(name).toHaveValue('Seoul in spring!');
   });
 
-  it('says that new dates refresh what hangs on them', async () => {
+  it('says that new dates refresh what hangs on them §2.37 §8.42', async () => {
     const app = open('/', {
       'trips.update': () => makeTrip({ endDate: date('2025-10-20') }),
     });
@@ -309,7 +309,7 @@ describe('the trips of the home screen', () => {
     expect(screen.getByText('Trip Updated')).toBeVisible();
   });
 
-  it('says that the trips are full before a form is filled in', async () => {
+  it('says that the trips are full before a form is filled in §8.41', async () => {
     const { user } = open('/', {
       'app.config': () => makeConfig({ maxTrips: 1 }),
       'trips.delete': () => {},
@@ -328,7 +328,7 @@ describe('the trips of the home screen', () => {
 });
 
 describe('the footer', () => {
-  it('has the year, and leads to the privacy policy in a new tab', async () => {
+  it('has the year, and leads to the privacy policy in a new tab §2.7 §2.79', async () => {
     open('/landing', {
       'app.config': () => makeConfig({ privacyUrl: 'https://o3.example/privacy' }),
     });
@@ -339,7 +339,7 @@ describe('the footer', () => {
     expect(privacy).toHaveAttribute('target', '_blank');
   });
 
-  it('switches the theme, which is light at first', async () => {
+  it('switches the theme, which is light at first §2.79 §3.30 §4.2 §9.49', async () => {
     const sent: unknown[] = [];
     const { user } = open('/landing', {
       'account.setPreferences': ({ preferences }) => {
@@ -358,7 +358,7 @@ describe('the footer', () => {
     await waitFor(() => expect(sent).toEqual(['dark', 'light']));
   });
 
-  it('follows a dark system until a theme is chosen', async () => {
+  it('follows a dark system until a theme is chosen §3.30', async () => {
     const ask = window.matchMedia;
     const system = vi
       .spyOn(window, 'matchMedia')

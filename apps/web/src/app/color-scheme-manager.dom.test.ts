@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { colorSchemeManager } from './color-scheme-manager.ts';
 
-it('keeps the theme under the key theme, and nothing before one is chosen', () => {
+it('keeps the theme under the key theme, and nothing before one is chosen §3.30 §4.2', () => {
   expect(colorSchemeManager.get('auto')).toBe('auto');
   expect(localStorage.getItem('theme')).toBeNull();
   colorSchemeManager.set('dark');

@@ -18,7 +18,7 @@ async function ask(answer: (input: { code: string }) => { unlocked: boolean }) {
 }
 
 describe('the admin code', () => {
-  it('turns the admin mode on, which shows the login gate and can be turned off', async () => {
+  it('turns the admin mode on, which shows the login gate and can be turned off §2.78 §2.80 §2.81 §4.3 §6.12', async () => {
     const { user, dialog, input } = await ask(({ code }) => ({ unlocked: code === '0000' }));
     expect(dialog).toHaveTextContent('Enter the admin code to access debug features.');
     expect(screen.queryByTitle('Login gate: OFF')).not.toBeInTheDocument();
@@ -31,7 +31,7 @@ describe('the admin code', () => {
     expect(screen.queryByTitle('Login gate: ON')).not.toBeInTheDocument();
   });
 
-  it('only clears the input where it is wrong', async () => {
+  it('only clears the input where it is wrong §4.4 §5.1', async () => {
     const { user, dialog, input } = await ask(() => ({ unlocked: false }));
     await user.type(input, '1234');
     await user.click(within(dialog).getByRole('button', { name: 'Submit' }));
@@ -44,7 +44,7 @@ describe('the admin code', () => {
     expect(screen.queryByTitle(/Login gate/)).not.toBeInTheDocument();
   });
 
-  it('shows nothing of a refusal either, and goes away by Cancel', async () => {
+  it('shows nothing of a refusal either, and goes away by Cancel §2.81 §4.4', async () => {
     const { user, dialog, input } = await ask(() => {
       throw new ProcedureError('RATE_LIMITED', 'Too often.');
     });

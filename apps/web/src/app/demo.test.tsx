@@ -48,7 +48,7 @@ async function shutTheGate({ user }: ReturnType<typeof open>) {
 }
 
 describe('the demo, signed out', () => {
-  it('starts on the landing page and asks the server for no trip and no place', async () => {
+  it('starts on the landing page and asks the server for no trip and no place §3.36 §4.20', async () => {
     const { user, router } = open('/landing');
     await user.click(await screen.findByRole('button', { name: 'Try Seoul Demo' }));
     expect(await screen.findByText('Demo Trip Created!')).toBeVisible();
@@ -75,7 +75,7 @@ describe('the demo, signed out', () => {
     );
   });
 
-  it('finds places without the server', async () => {
+  it('finds places without the server §2.17 §2.60', async () => {
     const { user } = open('/smart-packlist?view=discover');
     expect(await screen.findByRole('article', { name: 'Jongmyo Shrine' })).toBeInTheDocument();
     await user.type(screen.getByLabelText('Search places', { selector: 'input' }), 'museum');
@@ -92,7 +92,7 @@ describe('the demo, signed out', () => {
     });
   });
 
-  it('keeps what was done with it', async () => {
+  it('keeps what was done with it §4.16', async () => {
     const { user, unmount } = open('/smart-packlist?view=saved');
     await user.click(await screen.findByRole('button', { name: 'Remove Mongtan' }));
     await waitFor(() => expect(localStorage.getItem('demo-trip')).not.toContain('Mongtan'));
@@ -111,7 +111,7 @@ describe('the demo, signed out', () => {
     },
   );
 
-  it('fixes its settings', async () => {
+  it('fixes its settings §2.39', async () => {
     const { user } = open('/smart-packlist');
     const settings = await screen.findByRole('button', { name: 'Trip Settings' });
     expect(settings).toHaveAttribute('aria-disabled', 'true');
@@ -119,7 +119,7 @@ describe('the demo, signed out', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('starts over, and is cleared', async () => {
+  it('starts over, and is cleared §4.18 §8.45', async () => {
     const { user, router } = open('/smart-packlist?view=saved');
     await user.click(await screen.findByRole('button', { name: 'Remove Mongtan' }));
     expect(await screen.findByText('20 saved places')).toBeVisible();
@@ -137,7 +137,7 @@ describe('the demo, signed out', () => {
     expect(await screen.findByRole('button', { name: 'Try Seoul Demo' })).toBeVisible();
   });
 
-  it('says what it takes to save a place where there is no trip any more', async () => {
+  it('says what it takes to save a place where there is no trip any more §8.3', async () => {
     const { user } = open('/smart-packlist?view=discover');
     const save = await screen.findByRole('button', { name: 'Save Jongmyo Shrine' });
     localStorage.removeItem('demo-trip');
@@ -149,7 +149,7 @@ describe('the demo, signed out', () => {
     expect(await screen.findByRole('button', { name: 'Save Jongmyo Shrine' })).toBeVisible();
   });
 
-  it('asks to sign in for a trip of one’s own', async () => {
+  it('asks to sign in for a trip of one’s own §6.1', async () => {
     const { user } = open('/smart-packlist');
     await user.click(await screen.findByRole('button', { name: 'About the demo' }));
     await user.click(await screen.findByRole('button', { name: 'Plan a trip of your own' }));
@@ -177,7 +177,7 @@ describe('the demo, signed out', () => {
 describe('the login gate', () => {
   const unlocking = { 'admin.unlockDebug': () => ({ unlocked: true }) };
 
-  it('stands before a new demo while it is shut', async () => {
+  it('stands before a new demo while it is shut §4.21', async () => {
     const app = open('/landing', unlocking);
     await shutTheGate(app);
     await app.user.click(screen.getByRole('button', { name: 'Try Seoul Demo' }));
@@ -190,7 +190,7 @@ describe('the login gate', () => {
     expect(localStorage.getItem('demo-trip')).toBeNull();
   });
 
-  it('stands before the categories of discovery while it is shut', async () => {
+  it('stands before the categories of discovery while it is shut §2.53 §4.22', async () => {
     const app = open('/smart-packlist?view=discover', {
       ...unlocking,
       'app.config': () =>
@@ -240,7 +240,7 @@ describe('the demo, signed in', () => {
     'weather.batch': () => [],
   };
 
-  it('is a trip of the account', async () => {
+  it('is a trip of the account §2.15 §4.19 §8.46', async () => {
     const { user, router } = open('/landing', { ...signedIn, 'trips.createDemo': () => demo });
     await user.click(await screen.findByRole('button', { name: 'Try Seoul Demo' }));
     expect(await screen.findByText('Demo Trip Created!')).toBeVisible();
@@ -276,7 +276,7 @@ describe('the demo, signed in', () => {
     expect(await screen.findByRole('dialog', { name: 'Trip Settings' })).toBeVisible();
   });
 
-  it('is not known by its name', async () => {
+  it('is not known by its name §3.37', async () => {
     open('/trip/1000009', { ...signedIn, 'trips.get': () => ({ ...demo, isDemo: false }) });
     const settings = await screen.findByRole('button', { name: 'Trip Settings' });
     expect(settings).not.toHaveAttribute('aria-disabled');
@@ -305,7 +305,7 @@ describe('the demo, signed in', () => {
   it.each([
     ['TRIP_LIMIT_REACHED', 'Trip Limit Reached', /You can have a maximum of 3 trips\./],
     ['INTERNAL', 'Error', /Failed to create demo trip\. Please try again\./],
-  ] as const)('says what %s means', async (code, title, text) => {
+  ] as const)('says what %s means §8.40', async (code, title, text) => {
     const { user } = open('/landing', {
       ...signedIn,
       'trips.createDemo': () => {
@@ -321,17 +321,20 @@ describe('the demo, signed in', () => {
     ['an admin who has it', true, [{ trip: demo, poiCount: 0 }], true],
     ['who has it not', false, [], true],
     ['who has it', false, [{ trip: demo, poiCount: 0 }], false],
-  ])('is in the trip menu of %s: %s', async (_who, isAdmin, overviews, isOffered) => {
-    const { user } = open('/', {
-      ...signedIn,
-      'account.me': () => makeUser({ isAdmin }),
-      'trips.overview': () => overviews,
-    });
-    await user.click(await screen.findByRole('button', { name: /^Trips: / }));
-    expect(await screen.findByRole('menuitem', { name: 'New Trip' })).toBeVisible();
-    const items = screen.queryAllByRole('menuitem', { name: 'Seoul Demo' });
-    expect(items).toHaveLength(isOffered ? 1 : 0);
-  });
+  ])(
+    'is in the trip menu of %s: %s §2.13 §2.35 §6.9',
+    async (_who, isAdmin, overviews, isOffered) => {
+      const { user } = open('/', {
+        ...signedIn,
+        'account.me': () => makeUser({ isAdmin }),
+        'trips.overview': () => overviews,
+      });
+      await user.click(await screen.findByRole('button', { name: /^Trips: / }));
+      expect(await screen.findByRole('menuitem', { name: 'New Trip' })).toBeVisible();
+      const items = screen.queryAllByRole('menuitem', { name: 'Seoul Demo' });
+      expect(items).toHaveLength(isOffered ? 1 : 0);
+    },
+  );
 
   it('is what the launch of the lab opens, whoever looks, and a new trip leaves it', async () => {
     const { user, router } = open('/smart-packlist?trip=demo', {

@@ -65,7 +65,7 @@ describe('the sign-in screen', () => {
 describe('the age', () => {
   const unconfirmed: Answers = { 'account.me': () => makeUser({ ageConfirmed: false }) };
 
-  it('is asked before anything else, and not again', async () => {
+  it('is asked before anything else, and not again §1.3 §9.51', async () => {
     const { user } = open('/', {
       ...unconfirmed,
       'account.confirmAge': () => makeUser({ ageConfirmed: true }),
@@ -77,7 +77,7 @@ describe('the age', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome back, Mina!' })).toBeVisible();
   });
 
-  it('leaves the way out and the terms open', async () => {
+  it('leaves the way out and the terms open §2.8', async () => {
     open('/terms', unconfirmed);
     expect(await screen.findByRole('heading', { name: 'Terms of service' })).toBeVisible();
     expect(screen.queryByLabelText('I am at least 13 years old')).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('the age', () => {
 });
 
 describe('the invite screen', () => {
-  it('holds the code that the visitor came with, and goes on to the address asked for', async () => {
+  it('holds the code that the visitor came with, and goes on to the address asked for §4.5', async () => {
     let inviteCode: string | null = null;
     const { user, router } = open('/invite?code=redline&returnTo=/terms', {
       'account.me': () => makeUser({ inviteCode }),

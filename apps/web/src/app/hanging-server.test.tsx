@@ -120,7 +120,7 @@ async function tryAgain(): Promise<void> {
 
 describe('a server that takes a question and never answers', () => {
   it.each(VIEWS)(
-    '%s: loading has failed after ten seconds, and is tried again',
+    '%s: loading has failed after ten seconds, and is tried again §4.42',
     async (_, view) => {
       hangs.add(view.hanging);
       renderRoutes(routes, view.path);
@@ -131,7 +131,7 @@ describe('a server that takes a question and never answers', () => {
     },
   );
 
-  it('a change of trip: loading has failed after ten seconds, and is tried again', async () => {
+  it('a change of trip: loading has failed after ten seconds, and is tried again §9.39', async () => {
     const { router } = renderRoutes(routes, '/trip/1000001?view=saved');
     await inTime('Palace');
     hangs.add('trips.get');

@@ -27,7 +27,7 @@ async function findSection(title: string): Promise<HTMLElement> {
 }
 
 describe('the privacy policy', () => {
-  it('names the host that the map is loaded from', async () => {
+  it('names the host that the map is loaded from §1.26', async () => {
     const url = 'https://{s}.tiles.example.com/{z}/{x}/{y}.png';
     open('/privacy', { tiles: { url, attribution: 'Example' } });
     const text = await screen.findByText(/loads the map from tiles\.example\.com,/);
@@ -35,7 +35,7 @@ describe('the privacy policy', () => {
     expect(text).toHaveTextContent('your browser asks nobody else but us.');
   });
 
-  it('is in force since June 5, 2025', async () => {
+  it('is in force since June 5, 2025 §1.25 §9.52', async () => {
     open('/privacy');
     expect(await screen.findByText('Effective June 5, 2025')).toBeVisible();
   });
@@ -43,12 +43,12 @@ describe('the privacy policy', () => {
   it.each([
     ['ko', '시행일: 2025년 6월 5일'],
     ['es', 'En vigor desde el 5 de junio de 2025'],
-  ] as const)('says so in %s', async (language, text) => {
+  ] as const)('says so in %s §1.25', async (language, text) => {
     open('/privacy', {}, makeUser({ language }));
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('says what is collected, that it is not sold, and how it is deleted', async () => {
+  it('says what is collected, that it is not sold, and how it is deleted §1.24', async () => {
     open('/privacy');
     const collected = within(await findSection('What we collect'));
     expect(
@@ -60,7 +60,7 @@ describe('the privacy policy', () => {
     expect(deletion.getByText(/we will delete it for you/)).toBeVisible();
   });
 
-  it('names sign-in, hosting, weather and reading of documents as third parties', async () => {
+  it('names sign-in, hosting, weather and reading of documents as third parties §1.26', async () => {
     open('/privacy');
     const sharing = await findSection('Who else is involved');
     expect(sharing).toHaveTextContent('An external sign-in provider tells us who you are.');
@@ -97,7 +97,7 @@ describe('the privacy policy', () => {
     expect(await findSection('Age')).toHaveTextContent('within 30 days of the account’s first');
   });
 
-  it('names the sources that searches go to, where there are any', async () => {
+  it('names the sources that searches go to, where there are any §1.26', async () => {
     open('/privacy', { placeSources: ['Google', 'OpenStreetMap'] });
     expect(await screen.findByText(/our server asks Google, OpenStreetMap for/)).toBeVisible();
   });
@@ -132,14 +132,14 @@ describe('the privacy policy', () => {
 });
 
 describe.each(['/privacy', '/terms'])('%s', (path) => {
-  it('names the address of the team', async () => {
+  it('names the address of the team §1.23 §2.6 §2.8', async () => {
     open(path, { teamEmail: 'team@example.com' });
     const link = await screen.findByRole('link', { name: 'team@example.com' });
     expect(link).toHaveAttribute('href', 'mailto:team@example.com');
     expect(link.parentElement).toHaveTextContent(/write to team@example\.com/);
   });
 
-  it('names those who run the installation where no address is set', async () => {
+  it('names those who run the installation where no address is set §1.23', async () => {
     open(path, { teamEmail: null });
     expect(await screen.findByText(/write to the people who run this OOO/)).toBeVisible();
   });
@@ -153,7 +153,7 @@ describe('the terms of service', () => {
     ['No warranties', 'We provide the service as is.'],
     ['Limited liability', 'As far as the law allows, we aren’t liable'],
     ['Age', 'You must be 13 or older'],
-  ])('say under %s: %s', async (title, text) => {
+  ])('say under %s: %s §1.27', async (title, text) => {
     open('/terms');
     expect(await findSection(title)).toHaveTextContent(text);
   });

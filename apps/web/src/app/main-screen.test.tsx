@@ -77,7 +77,7 @@ async function choose({ user }: Pick<App, 'user'>, trip: string, item: string) {
 }
 
 describe('/smart-packlist', () => {
-  it('is the demo of a visitor, with what the link says', async () => {
+  it('is the demo of a visitor, with what the link says §2.2', async () => {
     const app = open('/smart-packlist?view=saved');
     expect(await screen.findByText('21 saved places')).toBeVisible();
     expect(at(app)).toBe('/smart-packlist?trip=demo&view=saved');
@@ -92,7 +92,7 @@ describe('/smart-packlist', () => {
     expect(asked()).not.toContain('trips.get');
   });
 
-  it('is the first trip of the list for anyone who is let in, and never the demo before it', async () => {
+  it('is the first trip of the list for anyone who is let in, and never the demo before it §2.2 §3.29 §4.14', async () => {
     const app = open('/smart-packlist?view=saved', LET_IN);
     expect(await screen.findByRole('article', { name: 'Palace' })).toBeVisible();
     expect(at(app)).toBe('/trip/1000002?view=saved');
@@ -164,7 +164,7 @@ describe('the demo by its address', () => {
 });
 
 describe('Out of Office', () => {
-  it('clears the current trip and goes to the calendar, and a trip of the list is current again', async () => {
+  it('clears the current trip and goes to the calendar, and a trip of the list is current again §2.33 §4.10', async () => {
     const app = open('/trip/1000002?view=saved&place=1', LET_IN);
     expect(await screen.findByRole('article', { name: 'Palace' })).toBeVisible();
     await choose(app, 'Autumn', 'Out of Office');
@@ -197,7 +197,7 @@ describe('the trip menu', () => {
       'trips.overview': () => [AUTUMN, SPRING, SEVILLA],
     });
 
-  it('takes the focus to what is typed, and forgets it after a second', async () => {
+  it('takes the focus to what is typed, and forgets it after a second §9.55', async () => {
     const { user } = open3();
     await user.click(await switcher('Out of Office'));
     await item('New Trip');
@@ -215,7 +215,7 @@ describe('the trip menu', () => {
     expect(await item('Out of Office')).toHaveFocus();
   });
 
-  it('has the other trips, and marks the current one', async () => {
+  it('has the other trips, and marks the current one §2.34 §4.47', async () => {
     const app = open('/trip/1000001?view=saved', LET_IN);
     await app.user.click(await switcher('Spring'));
     expect(await item('Spring')).toHaveAttribute('aria-current', 'page');
@@ -253,7 +253,7 @@ const tileOf = (map: HTMLElement) => map.querySelector('img.leaflet-tile')?.getA
 describe('the map of another trip', () => {
   const PORTO = makeOverview({ id: 1_000_003, name: 'Winter', destination: 'Porto' });
 
-  it('is around its city, and shows all of its days', async () => {
+  it('is around its city, and shows all of its days §4.47', async () => {
     const { user, router } = open('/trip/1000002?day=2', {
       ...LET_IN,
       'app.config': () =>
@@ -292,7 +292,7 @@ describe('Trip Settings', () => {
 });
 
 describe('deleting the current trip', () => {
-  it('makes the first one that remains current', async () => {
+  it('makes the first one that remains current §3.29 §4.13', async () => {
     const app = open('/trip/1000002?view=saved', withDeletion(AUTUMN, SPRING));
     await deleteOnItsPage(app);
     expect(await switcher('Spring')).toBeVisible();
@@ -300,7 +300,7 @@ describe('deleting the current trip', () => {
     expect(await screen.findByText('"Autumn" has been deleted.')).toBeVisible();
   });
 
-  it('leaves no trip selected where none remains', async () => {
+  it('leaves no trip selected where none remains §4.13', async () => {
     const app = open('/trip/1000002?view=saved', withDeletion(AUTUMN));
     await deleteOnItsPage(app);
     expect(await noTrip()).toBeVisible();
@@ -344,7 +344,7 @@ describe('the main screen without a trip', () => {
     ['saved', 'Choose a trip to see the places you saved for it.'],
     ['packing', 'Choose a trip to see what to pack for it.'],
     ['discover', 'Choose a trip to find places for it.'],
-  ])('says in the view %s that no trip is selected', async (view, text) => {
+  ])('says in the view %s that no trip is selected §2.62', async (view, text) => {
     // By their ids: of the trip of the test before, an answer may still be on its way.
     const opened: number[] = [];
     const trips = {
@@ -361,7 +361,7 @@ describe('the main screen without a trip', () => {
     expect(opened).not.toContain(SPRING.trip.id);
   });
 
-  it('has the map of New York, and over it the way to a trip', async () => {
+  it('has the map of New York, and over it the way to a trip §2.51', async () => {
     const { user } = open('/smart-packlist?trip=none', NONE_YET);
     expect(await screen.findByRole('region', { name: 'Map without a trip' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Ready to Plan Your Trip?' })).toBeVisible();
@@ -376,7 +376,7 @@ describe('the main screen without a trip', () => {
     expect(await screen.findByText('No trip selected')).toBeVisible();
   });
 
-  it('asks which trip’s weather it is to be', async () => {
+  it('asks which trip’s weather it is to be §2.43', async () => {
     const { user } = open('/smart-packlist?trip=none&view=calendar', LET_IN);
     await user.click(await screen.findByRole('button', { name: 'Weather' }));
     expect(await screen.findByText('Select a trip to view weather information')).toBeVisible();

@@ -99,7 +99,7 @@ describe('a signed-out visitor on the landing page', () => {
   });
 });
 
-describe.each(BUTTONS)('%s on the landing page', (button) => {
+describe.each(BUTTONS)('%s on the landing page §2.4', (button) => {
   it('asks anyone without an invite for it, never to sign in again, and then opens', async () => {
     const { me, answers } = invitable();
     const app = open('/landing', me, answers);

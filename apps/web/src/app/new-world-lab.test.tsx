@@ -29,7 +29,7 @@ function themeCss(): string {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the experimental controls', () => {
-  it('are launched: in force at once, stored, and opened in a new tab', async () => {
+  it('are launched: in force at once, stored, and opened in a new tab §2.89 §3.34 §4.52 §8.58', async () => {
     let openedAt = 0;
     const opened = vi.spyOn(window, 'open').mockImplementation(() => {
       openedAt = performance.now();
@@ -60,7 +60,7 @@ describe('the experimental controls', () => {
     expect(openedAt - launchedAt).toBeGreaterThan(490);
   });
 
-  it('are reset to the look of the product', async () => {
+  it('are reset to the look of the product §2.89 §3.34 §4.53 §8.59', async () => {
     localStorage.setItem('style-config', JSON.stringify(STYLE));
     localStorage.setItem('language', 'ko');
     const { user } = open('/playground?tab=controls');
@@ -81,7 +81,7 @@ describe('the experimental controls', () => {
     JSON.stringify({ ...STYLE, secondaryColor: 'hsl(400, 30%, 95%)' }),
     JSON.stringify({ ...STYLE, fontFamily: "Inter'; } body { display: none" }),
     JSON.stringify({ ...STYLE, borderRadius: '1rem; color: red' }),
-  ])('log and ignore the corrupt style %j', async (stored) => {
+  ])('log and ignore the corrupt style %j §8.60', async (stored) => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     localStorage.setItem('style-config', stored);
     open('/terms');
@@ -96,7 +96,7 @@ describe('the experimental controls', () => {
     expect(themeCss()).not.toContain('display: none');
   });
 
-  it('show the language that is chosen before it is launched, and change nothing else by it', async () => {
+  it('show the language that is chosen before it is launched, and change nothing else by it §2.89', async () => {
     const { user } = open('/playground?tab=controls');
     const preview = await screen.findByRole('figure');
     await user.click(screen.getByRole('combobox', { name: 'Language' }));
@@ -109,7 +109,7 @@ describe('the experimental controls', () => {
 });
 
 describe('the New World Lab', () => {
-  it('speaks its own language, and a banner leads out', async () => {
+  it('speaks its own language, and a banner leads out §1.19 §3.32 §4.51 §6.10', async () => {
     localStorage.setItem('partner-mode-active', 'true');
     localStorage.setItem('language', 'es');
     const { user } = open('/terms');

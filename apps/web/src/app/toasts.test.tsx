@@ -34,7 +34,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const titles = () => screen.queryAllByRole('group').map(({ textContent }) => textContent);
 
 describe('toasts', () => {
-  it('are shown one at a time, the last one', async () => {
+  it('are shown one at a time, the last one §9.8', async () => {
     show({ title: 'Place saved' });
     await wait(LEAVE_MS);
     expect(titles()).toEqual(['Place saved']);
@@ -43,7 +43,7 @@ describe('toasts', () => {
     expect(titles()).toEqual(['Restored']);
   });
 
-  it('stay for 1500 ms', async () => {
+  it('stay for 1500 ms §9.8', async () => {
     show({ title: 'Place saved' });
     await wait(1499);
     expect(titles()).toEqual(['Place saved']);
@@ -74,7 +74,7 @@ describe('toasts', () => {
   it.each([
     ['default', 'group', 'ink'],
     ['destructive', 'alert', 'red'],
-  ] as const)('of the variant %s are told, as %s in %s', async (variant, role, color) => {
+  ] as const)('of the variant %s are told, as %s in %s §4.54', async (variant, role, color) => {
     const places = [...document.querySelectorAll('[aria-live=polite]')];
     show({ title: 'News', variant });
     await wait(LEAVE_MS);

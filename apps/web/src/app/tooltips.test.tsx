@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('opens a tooltip when the pointer has rested for 700 ms', async () => {
+it('opens a tooltip when the pointer has rested for 700 ms §9.9', async () => {
   vi.useFakeTimers();
   renderApp(
     <Hint label="Show on the map">
@@ -48,7 +48,7 @@ async function rest() {
 }
 
 describe('after one tooltip of a group', () => {
-  it('the next one opens at once within 300 ms', async () => {
+  it('the next one opens at once within 300 ms §9.10', async () => {
     await rest();
     await wait(299);
     fireEvent.mouseEnter(button('Remove'));
@@ -56,7 +56,7 @@ describe('after one tooltip of a group', () => {
     expect(texts()).toEqual(['Remove this place']);
   });
 
-  it('the next one waits for 700 ms again when 300 ms have gone by', async () => {
+  it('the next one waits for 700 ms again when 300 ms have gone by §9.10', async () => {
     await rest();
     await wait(301);
     fireEvent.mouseEnter(button('Remove'));

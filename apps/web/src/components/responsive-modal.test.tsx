@@ -39,7 +39,7 @@ it.each([
   [767, 'Drawer'],
   [768, 'Modal'],
   [1440, 'Modal'],
-])('is at %s pixels, with its title, a %s', async (width, kind) => {
+])('is at %s pixels, with its title, a %s §2.77', async (width, kind) => {
   standAt(width);
   const { user } = renderApp(<Page staysMounted={false} />);
   await user.click(screen.getByRole('button', { name: 'Open' }));

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Ripple } from './ripple.tsx';
 
-it('is eight circles, each wider, fainter and later than the one before, the last one dashed', () => {
+it('is eight circles, each wider, fainter and later than the one before, the last one dashed §2.93 §9.46', () => {
   const { container } = render(<Ripple />);
   const circles = [...container.querySelectorAll<HTMLElement>('[aria-hidden] > span')].map(
     ({ style }) => ({

@@ -25,7 +25,7 @@ describe('toFieldMessage', () => {
     ['airport', AirportCode, 'x'],
     ['date', CalendarDate, 'x'],
     ['time', WallTime, 'x'],
-  ])('knows what schemas say: %s', (message, schema, input) => {
+  ])('knows what schemas say: %s §8.61', (message, schema, input) => {
     expect(said(schema, input)).toContain(message);
   });
 

@@ -5,7 +5,7 @@ import { HttpError } from './http-error.ts';
 import { followForm, sendFile, sendJson } from './http.ts';
 
 describe('sendFile', () => {
-  it('sends one multipart field with the name of the file', async () => {
+  it('sends one multipart field with the name of the file §7.1', async () => {
     const received = vi.fn<(name: string, type: string, text: string) => void>();
     server.use(
       http.post('*/api/parse-pdf', async ({ request }) => {
@@ -48,7 +48,7 @@ describe('sendJson', () => {
     [500, 'Broken.', 'Server error: Broken.'],
     [503, '', 'Server error: Service Unavailable'],
     [404, 'Nothing here.', '404: Nothing here.'],
-  ])('names the kind of %i before what it says: %s', async (status, text, message) => {
+  ])('names the kind of %i before what it says: %s §8.1', async (status, text, message) => {
     const statusText = 'Service Unavailable';
     server.use(http.post('*/api/c', () => new HttpResponse(text, { status, statusText })));
     await expect(sendJson('/api/c', {})).rejects.toThrow(message);

@@ -41,7 +41,7 @@ describe('a read', () => {
     await expect(reading).resolves.toBe('trips');
   });
 
-  it('of a server that stays busy is tried twice', async () => {
+  it('of a server that stays busy is tried twice §9.5', async () => {
     const { queryFn, reading } = readOnce(failure('UNAVAILABLE'));
     queryFn.mockRejectedValue(failure('UNAVAILABLE'));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -49,14 +49,14 @@ describe('a read', () => {
     expect(queryFn).toHaveBeenCalledTimes(2);
   });
 
-  it('is not repeated where the answer cannot change', async () => {
+  it('is not repeated where the answer cannot change §9.5', async () => {
     const { queryFn } = readOnce(failure('NOT_FOUND'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(queryFn).toHaveBeenCalledTimes(1);
   });
 });
 
-it('an answer is fresh for 5 minutes, and forgotten 10 minutes after nobody shows it', async () => {
+it('an answer is fresh for 5 minutes, and forgotten 10 minutes after nobody shows it §9.5', async () => {
   const client = createQueryClient();
   const queryFn = vi.fn<() => Promise<string>>().mockResolvedValue('trips');
   const read = () => client.fetchQuery({ queryKey: ['trips'], queryFn });

@@ -34,7 +34,7 @@ async function saidOfProcedure(status: number, body: string, statusText: string)
   return (await screen.findByRole('alert')).textContent;
 }
 
-it('an answer of REST with 401 is introduced', async () => {
+it('an answer of REST with 401 is introduced §8.1', async () => {
   expect(await saidOfRest(401, 'Sign in first.', 'Unauthorized')).toBe(
     'Authentication required: Sign in first.',
   );
@@ -44,7 +44,7 @@ it('an answer of REST with 401 is introduced', async () => {
 describe.each([
   ['REST', saidOfRest],
   ['a procedure', saidOfProcedure],
-])('an answer of %s that is not 2xx', (_, saidOf) => {
+])('an answer of %s that is not 2xx §8.1', (_, saidOf) => {
   it.each([
     [403, 'Not here.', 'Forbidden', 'Access denied: Not here.'],
     [500, 'It broke.', 'Internal Server Error', 'Server error: It broke.'],
@@ -90,7 +90,7 @@ describe('an answer of ours', () => {
 });
 
 describe('401 on a read', () => {
-  it('is null, and nobody is signed in any more', async () => {
+  it('is null, and nobody is signed in any more §7.2', async () => {
     let isOver = false;
     mockProcedures({
       'account.me': () => makeUser(),

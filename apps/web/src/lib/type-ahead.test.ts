@@ -8,7 +8,7 @@ describe('typeLetter', () => {
     [999, 'se'],
     [1000, 'e'],
     [5000, 'e'],
-  ])('%d ms after the letter before it holds %s', (ms, text) => {
+  ])('%d ms after the letter before it holds %s §9.55', (ms, text) => {
     expect(typeLetter({ text: 's', atMs: 200 }, 'e', 200 + ms)).toEqual({ text, atMs: 200 + ms });
   });
 });

@@ -51,7 +51,7 @@ describe('search', () => {
     ['민', ['민준']],
     ['nobody', []],
     ['a@example.comada', []],
-  ])('%s finds %j', async (search, names) => {
+  ])('%s finds %j §5.37', async (search, names) => {
     expect((await list({ search })).names).toEqual(names);
   });
 
@@ -77,7 +77,7 @@ describe('plan', () => {
     ['allblue', ['Zoë_1']],
     ['early_access', ['민준', 'back\\slash']],
   ] as const)(
-    '%s is the tier of the code, and early access is no code too',
+    '%s is the tier of the code, and early access is no code too §5.38',
     async (plan, names) => {
       const found = await list({ plan });
       expect(new Set(found.names)).toEqual(new Set(names));

@@ -57,7 +57,7 @@ const poi = fc.record({
   sourceAsOf: fc.option(date),
 });
 
-test('every place that the schema allows comes back as it went in', async () => {
+test('every place that the schema allows comes back as it went in §3.1 §3.10', async () => {
   const { id: tripId } = await makeTrip(database.db, { userId });
   await fc.assert(
     fc.asyncProperty(poi, async (fields) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inviteBadge, tierOfCode } from './invite.rules.ts';
 
-describe('inviteBadge', () => {
+describe('inviteBadge §6.5 §9.3', () => {
   it.each([
     ['REDLINE', { currentUses: 12, maxUses: 50 }, 'Beta Red 12/50'],
     ['REDLINE', { currentUses: 12, maxUses: null }, 'Beta Red 12/50'],

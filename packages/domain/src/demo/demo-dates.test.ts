@@ -10,7 +10,7 @@ describe('the dates of the demo', () => {
     ['2025-10-14', '2026-10-01'],
     ['2026-12-31', '2027-10-01'],
     ['2028-02-29', '2028-10-01'],
-  ])('lie ahead of %s: from %s', (today, start) => {
+  ])('lie ahead of %s: from %s §3.35', (today, start) => {
     expect(demoStartDate(date(today))).toBe(start);
   });
 

@@ -20,7 +20,7 @@ function flownMin(segment: FlightSegment): number | undefined {
 }
 
 describe('the demo', () => {
-  it('is what the specification says, in its year', () => {
+  it('is what the specification says, in its year §3.35', () => {
     expect(trip).toMatchObject({
       id: 999_999,
       name: 'Seoul Trip 2025',

@@ -7,7 +7,7 @@ import { EARTH_RADIUS_KM, distanceKm } from './haversine.ts';
 /** Near antipodes the formula loses half of its digits: the root of 2^-52 on two radii is 0.2 m. */
 const ROUNDING_KM = 0.001;
 
-describe('distanceKm', () => {
+describe('distanceKm §9.14', () => {
   it.each<[string, Coordinates, Coordinates, number]>([
     ['one degree of latitude', [0, 0], [0, 1], 111.195],
     ['pole to pole', [0, 90], [0, -90], Math.PI * EARTH_RADIUS_KM],

@@ -7,7 +7,7 @@ const seoul: Coordinates = [126.978, 37.5665];
 /** 0.8993 degrees of latitude are 100 km on a sphere of 6371 km. */
 const km = (north: number): Coordinates => [126.978, 37.5665 + north / 111.19493];
 
-describe('isNearDestination', () => {
+describe('isNearDestination §5.24 §5.26 §9.14', () => {
   it.each([
     ['at 99.9 km', { coordinates: km(99.9) }, true],
     ['at 100.1 km', { coordinates: km(100.1) }, false],

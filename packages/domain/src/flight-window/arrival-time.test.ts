@@ -14,11 +14,11 @@ describe('parseArrivalTime', () => {
     ['09:30+1+1', undefined],
     ['9:30', undefined],
     ['', undefined],
-  ])('%s', (text, expected) => {
+  ])('%s §3.8', (text, expected) => {
     expect(parseArrivalTime(text)).toEqual(expected);
   });
 
-  it('undoes formatArrivalTime', () => {
+  it('undoes formatArrivalTime §3.8', () => {
     fc.assert(
       fc.property(anyTime, fc.integer({ min: 0, max: 3 }), (arrival, daysLater) => {
         expect(parseArrivalTime(formatArrivalTime(arrival, daysLater))).toEqual({

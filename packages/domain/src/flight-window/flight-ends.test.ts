@@ -65,7 +65,7 @@ describe('arrivalAtDestination', () => {
       { outbound: { segments: [segment('2025-10-11 20:00', '2025-10-10 10:00')] } },
       '2025-10-10 10:00',
     ],
-  ])('%s', (_, flights, expected) => {
+  ])('%s §3.7', (_, flights, expected) => {
     const arrival = arrivalAtDestination(trip(flights));
     expect(arrival && `${arrival.date} ${arrival.time}`).toBe(expected);
   });

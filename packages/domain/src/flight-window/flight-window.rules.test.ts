@@ -18,7 +18,7 @@ function check(day: string, startTime: string, duration?: number, of = trip): st
   return answer.ok ? 'ok' : answer.reason;
 }
 
-describe('checkVisit', () => {
+describe('checkVisit §5.18 §9.28', () => {
   it.each([
     ['2025-10-09', '12:00', 'outside-trip'],
     ['2025-10-10', '15:59', 'before-arrival'],

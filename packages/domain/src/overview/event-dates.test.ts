@@ -110,7 +110,7 @@ describe('listOccurrences', () => {
       '2026-06-20',
       '2026-06-17 to 2026-06-27',
     ],
-  ])('writes %s from %s to %s as one date, a list or a range', (text, from, to, expected) => {
+  ])('writes %s from %s to %s as one date, a list or a range §3.23', (text, from, to, expected) => {
     expect(listOccurrences(rule(text), date(from), date(to), listed).map(formatDates)).toEqual([
       expected,
     ]);

@@ -37,7 +37,7 @@ describe('freshPackingCache', () => {
 });
 
 describe('withPackingList', () => {
-  it('keeps the hour of the first list', () => {
+  it('keeps the hour of the first list §4.44', () => {
     const ko = { language: 'ko', list: [] } as const;
     expect(
       withPackingList(cached, { now: at('10:30:00'), places: [] }, { ...ko, list: [] }),

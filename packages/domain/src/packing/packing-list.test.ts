@@ -190,7 +190,7 @@ describe('reasons', () => {
     expect(why('t-shirts')).toMatch(/We don’t know the weather of these dates yet/);
   });
 
-  it('are cut at 220 characters, never through a sign', () => {
+  it('are cut at 220 characters, never through a sign §3.21 §9.35', () => {
     const baggage = { weightLimit: '🧳'.repeat(30), carryOnLimit: '🎒'.repeat(30) };
     const segment = { flightNumber: 'KE1', from: 'JFK', to: 'ICN', departureDate: '2026-01-01' };
     const segments = [
@@ -343,7 +343,7 @@ describe('what the traveller added', () => {
   });
 });
 
-it('is in the order of categories, then of priorities', () => {
+it('is in the order of categories, then of priorities §9.36 §9.37', () => {
   const { list } = pack(PACKING_TRIPS.monsoon);
   const ranks = list.map(
     ({ category, priority }) =>

@@ -8,7 +8,7 @@ import {
   tagForSearchResult,
 } from './bookmark.rules.ts';
 
-describe('tagForBookmark', () => {
+describe('tagForBookmark §4.37', () => {
   it.each([
     ['food', 'restaurants', 'Jungsik', 'eat'],
     ['food', 'trending', 'Onjium', 'eat'],
@@ -24,7 +24,7 @@ describe('tagForBookmark', () => {
   });
 });
 
-describe('tagForSearchResult', () => {
+describe('tagForSearchResult §4.38', () => {
   it.each([
     [{ category: 'restaurant' }, 'eat'],
     [{ category: 'Korean Restaurant' }, 'eat'],
@@ -37,7 +37,7 @@ describe('tagForSearchResult', () => {
   });
 });
 
-describe('findSaved', () => {
+describe('findSaved §5.28', () => {
   const at: Coordinates = [126.9882, 37.5512];
   const nextDoor: Coordinates = [126.989, 37.552];
   const acrossTown: Coordinates = [127.06, 37.51];

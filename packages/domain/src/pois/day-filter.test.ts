@@ -17,7 +17,7 @@ describe('filterByDay', () => {
     ['unassigned', ['day without time', 'idea']],
     [date('2025-10-11'), ['early', 'late']],
     [date('2025-10-13'), []],
-  ])('%s', (day, names) => {
+  ])('%s §2.45', (day, names) => {
     expect(filterByDay(pois, day).map((poi) => poi.name)).toEqual(names);
   });
 });

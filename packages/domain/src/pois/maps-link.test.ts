@@ -13,7 +13,7 @@ const paramOf = (link: string | undefined, name: string) =>
   new URL(link ?? '').searchParams.get(name);
 
 describe('googleMapsLink', () => {
-  it('prefers the address', () => {
+  it('prefers the address §2.70', () => {
     expect(paramOf(googleMapsLink(named), 'query')).toBe('Tom & Ana, 161 Sajik-ro');
   });
 
@@ -23,7 +23,7 @@ describe('googleMapsLink', () => {
 });
 
 describe('appleMapsLink', () => {
-  it('names a pin at the coordinates', () => {
+  it('names a pin at the coordinates §2.70', () => {
     expect(paramOf(appleMapsLink(named), 'll')).toBe('37.57,126.97');
     expect(paramOf(appleMapsLink(named), 'q')).toBe('Tom & Ana');
   });

@@ -32,7 +32,7 @@ const ids = (pois: readonly { id: number }[]) => pois.map((poi) => poi.id);
 
 const count = (pois: readonly Poi[], poi: Poi) => pois.filter((other) => other === poi).length;
 
-describe('filterPois', () => {
+describe('filterPois §4.28', () => {
   it.each<[PoiFilter, number[]]>([
     [{}, [1, 2, 3]],
     [{ tag: 'eat' }, [3]],
@@ -49,7 +49,7 @@ describe('filterPois', () => {
 const at = (id: number, latitude: number) =>
   makePoi({ id, location: { coordinates: [126.97, latitude] } });
 
-describe('sortPois', () => {
+describe('sortPois §5.31', () => {
   it.each([
     ['added', 'ascending', [3, 1, 2]],
     ['added', 'descending', [2, 1, 3]],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type PoiNotes, parsePoiNotes, ratingOf, writePoiNotes } from './poi-notes.ts';
 
 describe('parsePoiNotes', () => {
-  it('reads every labelled piece', () => {
+  it('reads every labelled piece §3.13', () => {
     const notes =
       'Bookmarked from discovery | Rating: 4.5 | Total Ratings: 1200 | Price: $$ | Type: Cafe | ' +
       'Website: https://example.com/a?b=c | Hours: Mo-Fr 09:00-18:00 | Place ID: x1 | go early';
@@ -32,7 +32,7 @@ describe('parsePoiNotes', () => {
     expect(parsePoiNotes(notes)).toEqual(expected);
   });
 
-  it('undoes writePoiNotes', () => {
+  it('undoes writePoiNotes §3.13', () => {
     const word = fc.stringMatching(/^[a-z0-9$][a-z0-9$ .,-]{0,20}[a-z0-9$]$/);
     const notes = fc.record(
       {

@@ -4,7 +4,7 @@ import { makePoi } from '../testing/make-trip.ts';
 import { isAutoPlanned, isPlannable, UNSCHEDULED, withTimeByHand } from './poi.rules.ts';
 import type { Poi, PoiPatch } from './poi.schema.ts';
 
-describe('isPlannable', () => {
+describe('isPlannable §5.33', () => {
   it.each<[string, Partial<Poi>, boolean]>([
     ['an unscheduled sight', {}, true],
     ['a sight with a date only', { date: date('2025-10-11') }, true],
@@ -19,7 +19,7 @@ describe('isPlannable', () => {
   });
 });
 
-describe('isAutoPlanned', () => {
+describe('isAutoPlanned §5.33', () => {
   const SEOUL: [number, number] = [126.978, 37.566];
   const BUSAN = { coordinates: [129.075, 35.18] as [number, number] };
 

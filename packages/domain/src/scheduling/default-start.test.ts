@@ -21,7 +21,7 @@ describe('defaultStart', () => {
     ['what is wanted if it fits', '15:00', '18:00', '2025-10-10', '20:30', '20:30'],
     ['what is wanted where nothing fits', '23:00', '18:00', '2025-10-10', '12:00', '12:00'],
     ['what is wanted on a day outside the trip', '09:00', '18:00', '2025-10-20', '14:00', '14:00'],
-  ])('is %s', (_, arrival, departure, day, wanted, expected) => {
+  ])('is %s §5.15', (_, arrival, departure, day, wanted, expected) => {
     const visit = { date: date(day), duration: 60 };
     expect(defaultStart(tripWith(arrival, departure), visit, time(wanted))).toBe(expected);
   });

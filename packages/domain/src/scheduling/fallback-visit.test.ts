@@ -13,7 +13,7 @@ it.each([
   ['dinner on the only day', oneDay, 'eat', FIRST, '19:30', 90],
   ['a drink', week, 'drink', FIRST, '20:00', 120],
   ['a sight', week, 'tour', FIRST, '10:00', 60],
-] as const)('%s from the map, without a date', (_, trip, tag, day, startTime, duration) => {
+] as const)('%s from the map, without a date §8.28', (_, trip, tag, day, startTime, duration) => {
   expect(fallbackVisit(trip, tag, null, 'map')).toEqual({ date: day, startTime, duration });
 });
 

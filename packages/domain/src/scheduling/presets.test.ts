@@ -15,7 +15,7 @@ function offered(tag: PoiTag, day: string | null, dialog: PresetDialog): string[
   );
 }
 
-describe('presetsFor', () => {
+describe('presetsFor §9.24 §9.25 §9.26 §9.27', () => {
   it.each<[PoiTag, string | null, PresetDialog, string[]]>([
     ['eat', '2025-10-11', 'map', ['lunch 12:00 90', 'dinner 18:00 120']],
     ['eat', '2025-10-11', 'schedule', ['lunch 12:00 90', 'dinner 18:00 120']],

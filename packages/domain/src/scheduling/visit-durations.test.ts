@@ -4,7 +4,7 @@ import { POI_TAGS } from '../pois/poi-tags.ts';
 import { DURATION_OPTIONS_MIN } from '../pois/poi-limits.ts';
 import { toOfferedDuration, visitDurationMin } from './visit-durations.ts';
 
-describe('toOfferedDuration', () => {
+describe('toOfferedDuration §5.20 §9.22', () => {
   it.each([
     [5, 30],
     [44, 30],
@@ -29,7 +29,7 @@ describe('toOfferedDuration', () => {
   });
 });
 
-describe('visitDurationMin', () => {
+describe('visitDurationMin §9.23', () => {
   it('is what the traveller chose', () => {
     expect(visitDurationMin({ duration: 75, tag: 'tour' })).toBe(75);
   });

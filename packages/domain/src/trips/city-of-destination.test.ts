@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cityOfDestination } from './city-of-destination.ts';
 
-describe('cityOfDestination', () => {
+describe('cityOfDestination §5.36', () => {
   it.each([
     ['Seoul', 'Seoul'],
     ['Seoul Trip', 'Seoul'],

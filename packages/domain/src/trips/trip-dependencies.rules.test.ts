@@ -20,7 +20,7 @@ const ELSEWHERE: Consequence[] = [
 ];
 const OTHER_DAYS = ELSEWHERE.filter((each) => each !== 'country');
 
-describe('whatChanges', () => {
+describe('whatChanges §3.6 §4.23', () => {
   it.each<[string, Partial<TripSource>, Consequence[]]>([
     ['nothing', {}, []],
     ['the same dates', { startDate: trip.startDate, endDate: trip.endDate }, []],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_TRIP_ID, FIRST_TRIP_ID, isDemoTrip } from './trip-ids.ts';
 
-describe('isDemoTrip', () => {
+describe('isDemoTrip §9.2', () => {
   const own = { id: FIRST_TRIP_ID, isDemo: false };
 
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { date } from '../testing/literals.ts';
 import { defaultTripName } from './trip-name.rules.ts';
 
-describe('defaultTripName', () => {
+describe('defaultTripName §5.12', () => {
   it.each([
     ['ICN', 'Seoul', '2025-10-01', 'ICN Oct-2025'],
     ['CDG', 'Paris', '2026-01-31', 'CDG Jan-2026'],

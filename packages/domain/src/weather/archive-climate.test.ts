@@ -24,7 +24,7 @@ const climateOf = (months: MonthsOfYear) =>
   archiveClimate({ months, source: 'Open-Meteo archive', period: '2016–2025' }, STANLEY);
 
 describe('archiveClimate', () => {
-  it('says what a day is usually like, with the archive and its years, and no station', () => {
+  it('says what a day is usually like, with the archive and its years, and no station §3.15', () => {
     const day = climateOf(MONTHS)(date('2027-01-15'));
     expect(WeatherDay.parse(day)).toEqual({
       date: '2027-01-15',

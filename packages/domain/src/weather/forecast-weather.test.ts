@@ -20,7 +20,7 @@ it.each([
   [20.3, 68.5],
   [-17.8, 0],
   [37.04, 98.7],
-])('%f °C are %f °F', (celsius, fahrenheit) => {
+])('%f °C are %f °F §3.15', (celsius, fahrenheit) => {
   expect(toFahrenheit(celsius)).toBeCloseTo(fahrenheit, 10);
 });
 

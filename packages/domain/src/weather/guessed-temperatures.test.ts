@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guessTemperatures } from './guessed-temperatures.ts';
 
-describe('guessTemperatures', () => {
+describe('guessTemperatures §2.24 §9.20', () => {
   it.each([
     ['San Francisco, USA', 50, 68],
     ['Barcelona', 59, 77],

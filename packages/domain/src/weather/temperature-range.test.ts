@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { temperatureRange } from './temperature-range.ts';
 
-describe('temperatureRange', () => {
+describe('temperatureRange §9.19', () => {
   it.each([
     ['no day', [], undefined],
     ['one day', [{ tempMin: 50, tempMax: 70 }], { minF: 50, maxF: 70 }],

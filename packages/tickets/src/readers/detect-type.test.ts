@@ -84,7 +84,7 @@ const CONTAINERS: readonly (readonly [what: string, bytes: Uint8Array, type: Fil
 ];
 
 describe('detectType', () => {
-  it.each(CONTAINERS)('takes %s for what it is', (_, bytes, type) => {
+  it.each(CONTAINERS)('takes %s for what it is §5.11', (_, bytes, type) => {
     expect(detectType(bytes)).toBe(type);
   });
 

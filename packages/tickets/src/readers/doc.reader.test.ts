@@ -5,7 +5,7 @@ import { readBytes, TODAY } from '../testing/read-bytes.ts';
 import { ITINERARY } from '../testing/samples.ts';
 
 describe('readDoc', () => {
-  it('reads a journey', async () => {
+  it('reads a journey §5.11', async () => {
     const { flights } = await readTicket({ bytes: makeDoc(ITINERARY), today: TODAY });
     expect(flights.legs).toMatchObject([
       { flightNumber: 'KE81', from: 'ICN', to: 'JFK', departureTime: '10:00', pnr: 'QX7R2M' },

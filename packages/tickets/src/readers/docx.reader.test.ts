@@ -9,7 +9,7 @@ const readDocx = async (...args: Parameters<typeof makeDocx>) =>
   (await readBytes(makeDocx(...args))).text.trim();
 
 describe('readDocx', () => {
-  it('reads a journey line by line', async () => {
+  it('reads a journey line by line §5.11', async () => {
     const { flights } = await readTicket({ bytes: makeDocx(ITINERARY.split('\n')), today: TODAY });
     expect(flights.legs).toMatchObject([
       { flightNumber: 'KE81', from: 'ICN', to: 'JFK', departureTime: '10:00', pnr: 'QX7R2M' },

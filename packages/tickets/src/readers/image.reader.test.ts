@@ -59,7 +59,7 @@ const PASS_SEGMENT = {
 };
 
 describe('a picture of an e-ticket', () => {
-  it('is read from a screenshot, with what stands around the flights', async () => {
+  it('is read from a screenshot, with what stands around the flights §5.11', async () => {
     const page = await drawFirstPage(await makeTypewriterPdf(ITINERARY.split('\n')));
     const { legs: segments, questions, warnings, evidence } = await readFlights(toPng(page));
     expect(segments).toMatchObject([

@@ -20,7 +20,7 @@ const ITINERARY = [
   'FLIGHT     DL 139 - DELTA AIR LINES                          TUE 07 JUNE 2016',
 ];
 
-describe('readPdf', () => {
+describe('readPdf §5.11', () => {
   it('gives back a typewritten itinerary to the letter', async () => {
     const { text, kind, notices } = await readBytes(await makeTypewriterPdf(ITINERARY));
     expect(text.trim()).toBe(ITINERARY.join('\n'));

@@ -20,7 +20,7 @@ async function refusalOf(user: Parameters<typeof headersOf>[1], settings: object
   return [answer.statusCode, code];
 }
 
-test('somebody who just came is nobody special', async () => {
+test('somebody who just came is nobody special §3.25 §7.3', async () => {
   const user = await makeSignedInUser(deps, 'kim@example.com');
   expect(await callerOf(deps, user).account.me()).toEqual({
     id: user.id,
@@ -37,18 +37,18 @@ test('somebody who just came is nobody special', async () => {
   expect(await callerOf(deps, null).account.me()).toBeNull();
 });
 
-test('the e-mail of ADMIN_EMAILS is the admin, and needs no code', async () => {
+test('the e-mail of ADMIN_EMAILS is the admin, and needs no code §6.7', async () => {
   const admin = await makeSignedInUser(deps, 'admin@localhost');
   expect(admin).toMatchObject({ isAdmin: true, inviteCode: null });
   expect(await callerOf(deps, admin).trips.list()).toEqual([]);
 });
 
-test('without proof of the e-mail nobody is an admin where local sign-in is off', async () => {
+test('without proof of the e-mail nobody is an admin where local sign-in is off §6.7', async () => {
   const closed = { ...deps, env: { ...deps.env, localSignIn: false } };
   expect((await makeSignedInUser(closed, 'admin@localhost')).isAdmin).toBe(false);
 });
 
-test('preferences are kept one by one', async () => {
+test('preferences are kept one by one §4.49 §6.3', async () => {
   const user = await makeSignedInUser(deps);
   const caller = callerOf(deps, user);
   expect(await caller.account.setPreferences({ temperatureUnit: 'celsius' })).toMatchObject({

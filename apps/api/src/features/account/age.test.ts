@@ -14,7 +14,7 @@ async function post(browser: Browser, path: string, body: object) {
   return { status, body: JSON.parse(text) as unknown };
 }
 
-test('whoever comes from a provider says their age before anything else', async () => {
+test('whoever comes from a provider says their age before anything else §9.51', async () => {
   const browser = new Browser();
   await site.signIn(browser, KIM);
   const refused = {

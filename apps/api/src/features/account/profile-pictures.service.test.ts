@@ -58,7 +58,7 @@ function makeOther(laterMs = 0, changed: Partial<Deps> = {}) {
 
 const silent = { warn: () => undefined };
 
-test('the user’s page gets a small square from our own address, which the provider is asked for once', async () => {
+test('the user’s page gets a small square from our own address, which the provider is asked for once §3.25', async () => {
   const user = await withPicture(await makeInvitedUser(deps));
   const me = await look(user, '/api/auth/user');
   const { profileImageUrl } = me.json<{ profileImageUrl: string }>();

@@ -17,7 +17,7 @@ const switchOn = async (patch: object) =>
 const create = async (headers: { cookie: string }) =>
   app.inject({ method: 'POST', url: '/api/trips', headers, payload: SEOUL });
 
-test('during maintenance admins write, others read, and everybody is told', async () => {
+test('during maintenance admins write, others read, and everybody is told §2.91', async () => {
   const answer = await switchOn({ maintenanceMode: true });
   expect(answer.json()).toEqual({
     maintenanceMode: true,

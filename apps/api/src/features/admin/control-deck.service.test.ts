@@ -14,7 +14,7 @@ async function emailsOf(query: Parameters<typeof admin.users>[0]): Promise<strin
   return items.map(({ email }) => email);
 }
 
-test('users are found by part of e-mail, name or code, page by page', async () => {
+test('users are found by part of e-mail, name or code, page by page §5.37', async () => {
   for (const name of ['a', 'b', 'c']) await makeInvitedUser(deps, `${name}.page@example.com`);
   await makeSignedInUser(deps, 'd.page@example.com');
   const all = { search: ' .PAGE@ ', sort: 'joined', direction: 'asc' } as const;
@@ -29,7 +29,7 @@ test('users are found by part of e-mail, name or code, page by page', async () =
   expect(await emailsOf({ search: 'allblue', plan: 'allblue' })).toHaveLength(3);
 });
 
-test('a user is shown with plan, trips and calls', async () => {
+test('a user is shown with plan, trips and calls §3.27', async () => {
   const user = await makeInvitedUser(deps, 'shown@example.com');
   await callerOf(deps, user).trips.create(SEOUL);
   expect(await admin.users({ search: 'shown@' })).toEqual({
@@ -72,7 +72,7 @@ test.each([
   await expect(admin.users(wrong)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
 });
 
-test('analytics are totals, and every day of the range', async () => {
+test('analytics are totals, and every day of the range §2.88', async () => {
   const today = todayIn('UTC', new Date());
   const { totals, days } = await admin.analytics({ from: addDays(today, -1), to: today });
   expect(days.map(({ date }) => date)).toEqual([addDays(today, -1), today]);

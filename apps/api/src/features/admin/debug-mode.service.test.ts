@@ -15,18 +15,18 @@ test.each([
   ['47111', false],
   ['', false],
   [' 4711', false],
-])('%j unlocks: %s', async (code, unlocked) => {
+])('%j unlocks: %s §5.1', async (code, unlocked) => {
   expect(await callerOf(deps, null).admin.unlockDebug({ code })).toEqual({ unlocked });
   expect(await callerOf(deps, user).admin.unlockDebug({ code })).toEqual({ unlocked });
 });
 
-test('it gives no right on the server', async () => {
+test('it gives no right on the server §6.12', async () => {
   const caller = callerOf(deps, user);
   await caller.admin.unlockDebug({ code: '4711' });
   await expect(caller.admin.users({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
-test('without a code of the installation none matches', async () => {
+test('without a code of the installation none matches §9.4', async () => {
   const env = testEnv({ PUBLIC_URL: 'https://trips.example.com', RATE_LIMITS: 'on' });
   expect(env.adminCode).toBeUndefined();
   const { admin } = callerOf({ ...deps, env }, null);

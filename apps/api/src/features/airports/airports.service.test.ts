@@ -5,7 +5,7 @@ import { makeTestDeps } from '../../testing/test-deps.ts';
 const deps = await makeTestDeps();
 const { airports } = callerOf(deps, await makeInvitedUser(deps));
 
-test('a code finds its airport first', async () => {
+test('a code finds its airport first §3.17 §7.23', async () => {
   const [first] = await airports.search({ q: 'icn' });
   expect(first).toEqual({
     iata: 'ICN',
@@ -17,7 +17,7 @@ test('a code finds its airport first', async () => {
   });
 });
 
-test('a city finds all its airports', async () => {
+test('a city finds all its airports §7.23', async () => {
   const codes = (await airports.search({ q: 'tokyo' })).map(({ iata }) => iata);
   expect(codes).toEqual(expect.arrayContaining(['HND', 'NRT']));
 });
@@ -29,7 +29,7 @@ test.each(['', 's', 'zzzzzz', '\u0000', "'; drop table trips; --"])(
   },
 );
 
-test('the city of an airport is the one that travellers mean', async () => {
+test('the city of an airport is the one that travellers mean §7.24', async () => {
   expect(await airports.city({ airportCode: 'nrt' })).toMatchObject({
     cityName: 'Tokyo',
     cityNames: { en: 'Tokyo', ko: '도쿄', es: 'Tokio' },

@@ -6,7 +6,7 @@ const deps = await makeTestDeps();
 const { feedback } = callerOf(deps, await makeInvitedUser(deps, 'writer@example.com'));
 const { admin } = callerOf(deps, await makeSignedInUser(deps, 'admin@localhost'));
 
-test('what is written is kept for admins, without the space around it', async () => {
+test('what is written is kept for admins, without the space around it §7.35', async () => {
   const { id } = await feedback.submit({ message: '  The map\nis lovely.  ' });
   const { items } = await admin.feedback({});
   expect(items).toMatchObject([
@@ -14,7 +14,7 @@ test('what is written is kept for admins, without the space around it', async ()
   ]);
 });
 
-test.each(['', '   \n '])('%j is refused', async (message) => {
+test.each(['', '   \n '])('%j is refused §5.34', async (message) => {
   await expect(feedback.submit({ message })).rejects.toThrow('Please enter feedback');
 });
 

@@ -4,7 +4,7 @@ import { makeTestDeps } from '../../testing/test-deps.ts';
 
 const deps = await makeTestDeps();
 
-test('a code in any case lets in, and is counted once', async () => {
+test('a code in any case lets in, and is counted once §3.28 §5.3 §7.5', async () => {
   const user = await makeSignedInUser(deps);
   const caller = callerOf(deps, user);
   expect(await caller.invites.stats()).toBeNull();
@@ -23,7 +23,7 @@ test.each([
   ['NOSUCH', 'This invite code doesn’t exist. Check it for typos.', 'invite-unknown'],
   ['DISABLED', 'This invite code is no longer in use.', 'invite-disabled'],
   ['FULL', 'This invite code has been used up.', 'invite-used-up'],
-])('%s lets nobody in and says why', async (code, message, reason) => {
+])('%s lets nobody in and says why §7.5', async (code, message, reason) => {
   await deps.db
     .insertInto('invite_codes')
     .values([
@@ -36,7 +36,7 @@ test.each([
   expect(await caller.invites.check({ code })).toEqual({ access: false, message, reason });
 });
 
-test('a code is redeemed for oneself only', async () => {
+test('a code is redeemed for oneself only §3.28', async () => {
   const user = await makeSignedInUser(deps);
   const check = callerOf(deps, user).invites.check;
   await expect(check({ email: 'other@example.com', code: 'ALLBLUE' })).rejects.toMatchObject({
@@ -47,7 +47,7 @@ test('a code is redeemed for oneself only', async () => {
   });
 });
 
-test('an empty code and one of ten thousand characters are refused', async () => {
+test('an empty code and one of ten thousand characters are refused §5.2', async () => {
   const { check } = callerOf(deps, await makeSignedInUser(deps)).invites;
   await expect(check({ code: '  ' })).rejects.toThrow('Invite code is required');
   await expect(check({ code: 'A'.repeat(10_000) })).rejects.toMatchObject({ code: 'BAD_REQUEST' });

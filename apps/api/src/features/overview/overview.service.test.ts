@@ -37,7 +37,7 @@ const of = ({ id: tripId, destination, startDate, endDate }: Trip) => ({
 });
 
 describe('a stay', () => {
-  test('in Seoul at Chuseok: the holiday first, then what the weather and the country are like', async () => {
+  test('in Seoul at Chuseok: the holiday first, then what the weather and the country are like §3.22 §7.29', async () => {
     const found = await overview.get(stay('Seoul, South Korea', '2026-09-22', '2026-09-28'));
     expect(found).toMatchObject({ touristSeason: 'high', crowdLevel: 'busy' });
     expect(found.insights[0]).toMatch(/^Chuseok \(Thu 24 Sep 2026 to Sat 26 Sep 2026\): /u);
@@ -105,7 +105,7 @@ describe('a stay', () => {
     }
   });
 
-  test('lists its events as text and one by one, each with its source', async () => {
+  test('lists its events as text and one by one, each with its source §7.22', async () => {
     const found = await overview.events(stay('Munich', '2026-09-25', '2026-09-28'));
     expect(found.hasEvents).toBe(true);
     expect(found.eventInfo).toContain('Oktoberfest');
@@ -239,7 +239,7 @@ describe('a trip', () => {
     ['dates', { endDate: date('2026-09-29') }],
     ['destination', { destination: 'Busan' }],
     ['arrival airport', { arrivalAirport: 'GMP' }],
-  ])('with another %s forgets it', async (_, patch) => {
+  ])('with another %s forgets it §4.24', async (_, patch) => {
     const trip = await makeTrip();
     await overview.get(of(trip));
     expect((await read(trip)).destinationOverviewCache).not.toBeNull();

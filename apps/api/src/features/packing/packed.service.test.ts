@@ -17,7 +17,7 @@ const set = async (tripId: number, itemIds: string[], packed = true) =>
   packing.setPacked({ tripId, itemIds, packed });
 const read = async (tripId: number) => (await packing.packed({ tripId })).toSorted();
 
-test('what is packed stays so until it is unpacked, whatever becomes of the list', async () => {
+test('what is packed stays so until it is unpacked, whatever becomes of the list §3.33', async () => {
   const tripId = await makeTripId();
   expect(await read(tripId)).toEqual([]);
   await set(tripId, ['passport', 'socks']);

@@ -48,7 +48,7 @@ const usageOf = async (userId = owner.id) =>
     .where('user_id', '=', userId)
     .execute();
 
-test('what the assistant suggests is checked, merged, labelled and kept', async () => {
+test('what the assistant suggests is checked, merged, labelled and kept §1.15', async () => {
   upstream.answerWith(answerOf(EDITS));
   const user = await makeInvitedUser(deps);
   const its = callerOf(deps, user);

@@ -38,7 +38,7 @@ async function saveWeatherCache(id: TripId, celsius: readonly [number, number]):
   });
 }
 
-test('a list is made of the stored trip, and kept with it', async () => {
+test('a list is made of the stored trip, and kept with it §7.28', async () => {
   const trip = await makeTrip();
   const list = await pack(trip.id);
   expect(list.find(({ id }) => id === 'underwear')).toEqual({
@@ -61,7 +61,7 @@ test('a list is made of the stored trip, and kept with it', async () => {
   });
 });
 
-test('of what the caller says about the trip only its id counts', async () => {
+test('of what the caller says about the trip only its id counts §7.28', async () => {
   const trip = await makeTrip();
   const list = await pack(trip.id);
   const claimed = {
@@ -98,7 +98,7 @@ test('the language is the one asked for, else the account’s', async () => {
   expect(Object.keys((await read(id)).packingCache ?? {}).sort()).toEqual(LANGUAGES.toSorted());
 });
 
-test('a list is kept for an hour, whatever is asked', async () => {
+test('a list is kept for an hour, whatever is asked §4.44 §9.33', async () => {
   const { id } = await makeTrip();
   await pack(id);
   const first = await read(id);
@@ -130,7 +130,7 @@ test.each<[string, object]>([
   ['preferences', { packingPreferences: { activities: ['skiing'] } }],
   ['flights', { flightDetails: { baggage: { weightLimit: '23 kg' } } }],
   ['unit', { temperatureUnit: 'celsius' }],
-])('other %s clear the packing list alone', async (_name, patch) => {
+])('other %s clear the packing list alone §4.45', async (_name, patch) => {
   const { id } = await makeTrip();
   await saveWeatherCache(id, [10, 20]);
   const before = await pack(id);

@@ -25,7 +25,7 @@ test.each(['', 's', 'zzzzzz', '\u0000', "'; drop table trips; --"])(
   },
 );
 
-test('a trip to a town without an airport has its country, zone, climate and weather', async () => {
+test('a trip to a town without an airport has its country, zone, climate and weather §5.12', async () => {
   const [bled] = await caller.places.destinations({ q: '블레드' });
   const trip = await caller.trips.create({
     destination: bled?.text ?? '',

@@ -14,7 +14,7 @@ const { places } = callerOf(deps, user);
 const NOTHING = { places: [], unreachable: [], canAskMore: false };
 const SEOUL: Coordinates = [126.978, 37.5665];
 
-test('a search finds places of the destination, with their source and its day', async () => {
+test('a search finds places of the destination, with their source and its day §7.20', async () => {
   const { places: found, unreachable } = await places.search({
     query: 'palace',
     destination: 'Seoul, South Korea',
@@ -48,7 +48,7 @@ test('what nobody knows is an empty answer', async () => {
   expect(await places.search({ query: 'palace', destination: 'Reykjavík' })).toEqual(NOTHING);
 });
 
-test('every shelf of every city has five places, page by page without repetition', async () => {
+test('every shelf of every city has five places, page by page without repetition §3.18 §7.21', async () => {
   expect(PLACE_CITIES).toHaveLength(60);
   for (const destination of PLACE_CITIES) {
     for (const { category, subcategory } of DISCOVERY_SHELVES) {
@@ -64,7 +64,7 @@ test('every shelf of every city has five places, page by page without repetition
   }
 });
 
-test('a page holds five unless it is asked for another number', async () => {
+test('a page holds five unless it is asked for another number §7.21 §9.11', async () => {
   const ask = { destination: 'Seoul', category: 'food', subcategory: 'restaurants' } as const;
   expect((await places.recommendations(ask)).recommendations).toHaveLength(5);
 });
@@ -80,7 +80,7 @@ function placeAt(name: string, coordinates: Coordinates): FoundPlace {
   return { id: `everywhere/${name}`, names: { local: name }, coordinates };
 }
 
-test('what a provider finds far from the destination is left out', async () => {
+test('what a provider finds far from the destination is left out §5.24', async () => {
   const everywhere: PlacesProvider = {
     name: 'Everywhere',
     search: async () => ({

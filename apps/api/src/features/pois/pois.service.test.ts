@@ -27,7 +27,7 @@ const poi = (tripId: TripId, fields: object = {}): PoiCreate => ({
   ...fields,
 });
 
-test('a POI comes back as it was saved, with the defaults', async () => {
+test('a POI comes back as it was saved, with the defaults §3.9 §7.14 §7.15', async () => {
   const { id: tripId } = await caller.trips.create(SEOUL);
   const saved = await caller.pois.create(
     poi(tripId, {
@@ -60,7 +60,7 @@ test.each([
   ['cultural', 'tour'],
   ['museum', 'tour'],
   ['park', 'tour'],
-] as const)('the tag %s is kept as the kind, and the tag is %s', async (kind, tag) => {
+] as const)('the tag %s is kept as the kind, and the tag is %s §3.12', async (kind, tag) => {
   const { id: tripId } = await caller.trips.create(SEOUL);
   const saved = await caller.pois.create(poi(tripId, { tag: kind }));
   expect(saved).toMatchObject({ tag, kind });
@@ -70,7 +70,7 @@ test.each([
   expect(again).toMatchObject({ tag, kind });
 });
 
-test('a patch sets what it names; null takes a value away', async () => {
+test('a patch sets what it names; null takes a value away §7.16', async () => {
   const { id: tripId } = await caller.trips.create(SEOUL);
   const saved = await caller.pois.create(poi(tripId, { notes: 'Rating: 4.6', tag: 'tour' }));
   const changed = await caller.pois.update({ id: saved.id, patch: { notes: null } });
@@ -91,7 +91,7 @@ test.each([
   ['2026-10-06', '12:00', 'outside-trip'],
   ['2026-10-01', '15:59', 'before-arrival'],
   ['2026-10-05', '16:01', 'after-departure'],
-])('%s %s lies outside of the trip: %s', async (date, startTime, reason) => {
+])('%s %s lies outside of the trip: %s §5.19', async (date, startTime, reason) => {
   const { id: tripId } = await caller.trips.create(FLOWN);
   const refusal = {
     message: OUTSIDE,
@@ -109,7 +109,7 @@ test.each([
 test.each([
   ['2026-10-01', '16:00'],
   ['2026-10-05', '16:00'],
-])('%s %s lies in the trip, to the minute', async (date, startTime) => {
+])('%s %s lies in the trip, to the minute §5.18', async (date, startTime) => {
   const { id: tripId } = await caller.trips.create(FLOWN);
   const saved = await caller.pois.create(poi(tripId, { date, startTime, duration: 60 }));
   expect(saved).toMatchObject({ date, startTime });

@@ -171,7 +171,7 @@ test('a suggestion keeps to the ordinary day of the account', async () => {
   });
 });
 
-test('a time is suggested for a POI, with everything else as it is', async () => {
+test('a time is suggested for a POI, with everything else as it is §3.24 §7.27', async () => {
   const { tripId, pois } = await makeTrip();
   const answer = await caller.schedule.suggest({ tripId, poiId: pois[0]?.id });
   expect(answer).toMatchObject({
@@ -183,7 +183,7 @@ test('a time is suggested for a POI, with everything else as it is', async () =>
   expect(await caller.pois.list({ tripId })).toEqual(pois);
 });
 
-test('a fixed date binds the suggestion', async () => {
+test('a fixed date binds the suggestion §7.27', async () => {
   const { tripId, pois } = await makeTrip();
   const ask = { tripId, poiId: pois[0]?.id, fixedDate: '2026-10-03' };
   expect(await caller.schedule.suggest(ask)).toMatchObject({ suggestedDate: '2026-10-03' });
@@ -207,7 +207,7 @@ test('a day that does not work is named, and so is one that does', async () => {
   });
 });
 
-test('what only the caller’s screen has is occupied as well', async () => {
+test('what only the caller’s screen has is occupied as well §7.27', async () => {
   const { tripId, pois } = await makeTrip();
   const ask = { tripId, poiId: pois[3]?.id, fixedDate: '2026-10-03' };
   const at = async (existingSchedule: object[]) =>

@@ -57,7 +57,7 @@ const usageOf = async ({ id }: CurrentUser) =>
     .where('user_id', '=', id)
     .execute();
 
-test('what the rules leave open is asked, checked, filled and said', async () => {
+test('what the rules leave open is asked, checked, filled and said §1.10', async () => {
   upstream.answerWith(flightsOf({ ...IT, seat: '99Z' }));
   const user = await makeInvitedUser(deps);
   const { legs: segments, evidence, warnings } = await read(user, OPEN);

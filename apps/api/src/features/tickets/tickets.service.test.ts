@@ -40,7 +40,7 @@ const upload = async (path: string, field: string, bytes: Uint8Array, fields = {
   });
 };
 
-test('a pasted ticket becomes its flights and the trip that follows from them', async () => {
+test('a pasted ticket becomes its flights and the trip that follows from them §1.7', async () => {
   const { text, flights } = await tickets.parseText({ text: ITINERARY });
   expect(text).toContain('FLIGHT KE 82');
   expect(flights).toMatchObject({
@@ -56,7 +56,7 @@ test('a pasted ticket becomes its flights and the trip that follows from them', 
 test.each([
   ['/api/parse-pdf', 'pdf'],
   ['/api/parse-document', 'document'],
-])('%s reads a PDF from the field %s', async (path, field) => {
+])('%s reads a PDF from the field %s §7.25 §7.26', async (path, field) => {
   const answer = await upload(path, field, pdf);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ text: expect.any(String), flights: { legs: SEGMENTS } });

@@ -9,7 +9,7 @@ import { makeTestDeps } from '../../testing/test-deps.ts';
 const clock = () => new Date('2026-09-30T16:00:00.000Z');
 const deps = { ...(await makeTestDeps()), clock };
 
-test('the demo is a trip of the user’s own, with places on days and without', async () => {
+test('the demo is a trip of the user’s own, with places on days and without §4.19', async () => {
   const caller = callerOf(deps, await makeInvitedUser(deps));
   const trip = await caller.trips.createDemo();
   expect(trip).toMatchObject({
@@ -29,7 +29,7 @@ test('the demo is a trip of the user’s own, with places on days and without', 
   expect(pois.every(({ source, sourceAsOf }) => source !== null && sourceAsOf !== null)).toBe(true);
 });
 
-test('no place of the demo is closed when it is visited', async () => {
+test('no place of the demo is closed when it is visited §3.36', async () => {
   const caller = callerOf(deps, await makeInvitedUser(deps));
   const { id: tripId } = await caller.trips.createDemo();
   const hours = await caller.schedule.openingHours({ tripId });
@@ -86,7 +86,7 @@ test('the demo is an ordinary trip once it was made one’s own, and there is no
   });
 });
 
-test('a trip with the name of the demo is an ordinary one', async () => {
+test('a trip with the name of the demo is an ordinary one §3.37', async () => {
   const caller = callerOf(deps, await makeInvitedUser(deps));
   const made = await caller.trips.create({ ...SEOUL, name: 'Seoul Trip 2025' });
   const { id } = await caller.trips.create(SEOUL);

@@ -36,7 +36,7 @@ test('what the trip remembers of its weather comes first', async () => {
   expect(overview?.temperatures?.maxF).toBe(Math.max(...days.map(({ tempMax }) => tempMax)));
 });
 
-test('where nothing is known the range is the specified guess, and says so', async () => {
+test('where nothing is known the range is the specified guess, and says so §2.24 §9.20', async () => {
   const overview = await overviewOf({ destination: 'Grandmother’s garden', arrivalAirport: null });
   expect(overview).toMatchObject({
     temperaturesFrom: 'guess',

@@ -39,7 +39,7 @@ test('a screen of a trip is read with a statement a table', async () => {
   expect(statements).toBe(4);
 });
 
-test('a list of a trip says by one statement whose the trip is and what is in it', async () => {
+test('a list of a trip says by one statement whose the trip is and what is in it §4.15', async () => {
   const { tripId } = owned;
   const [places] = await ask({ 'pois.list': { tripId } });
   expect([places?.result?.data.json, statements]).toMatchObject([[{ id: owned.poiId }], 2]);

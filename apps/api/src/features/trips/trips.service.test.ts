@@ -11,7 +11,7 @@ const as = async (): Promise<ReturnType<typeof callerOf>> =>
   callerOf(deps, await makeInvitedUser(deps));
 const input = (fields: object): TripCreate => ({ ...SEOUL, ...fields }) as TripCreate;
 
-test('a new trip has a name, the flag of its country and the defaults', async () => {
+test('a new trip has a name, the flag of its country and the defaults §3.1 §7.11', async () => {
   const caller = await as();
   const trip = await caller.trips.create(SEOUL);
   expect(trip).toMatchObject({
@@ -26,14 +26,14 @@ test('a new trip has a name, the flag of its country and the defaults', async ()
   expect(await caller.trips.get({ id: trip.id })).toEqual(trip);
 });
 
-test('a new trip has the temperature unit of who makes it', async () => {
+test('a new trip has the temperature unit of who makes it §3.5', async () => {
   const user = await makeInvitedUser(deps);
   await callerOf(deps, user).account.setPreferences({ temperatureUnit: 'celsius' });
   const creator = callerOf(deps, { ...user, temperatureUnit: 'celsius' });
   expect(await creator.trips.create(SEOUL)).toMatchObject({ temperatureUnit: 'celsius' });
 });
 
-test('the newest trip comes first, in the overview with its number of places', async () => {
+test('the newest trip comes first, in the overview with its number of places §2.27 §4.11 §7.9', async () => {
   const caller = await as();
   const first = await caller.trips.create(SEOUL);
   const second = await caller.trips.create(input({ name: 'Second' }));
@@ -46,7 +46,7 @@ test('the newest trip comes first, in the overview with its number of places', a
   ]);
 });
 
-test('of fifty creations at once exactly the limit succeeds', async () => {
+test('of fifty creations at once exactly the limit succeeds §5.35 §9.1', async () => {
   const caller = await as();
   const results = await Promise.allSettled(
     Array.from({ length: 50 }, async () => caller.trips.create(SEOUL)),
@@ -59,7 +59,7 @@ test('of fifty creations at once exactly the limit succeeds', async () => {
   });
 });
 
-test('a deleted trip makes room and takes its places with it', async () => {
+test('a deleted trip makes room and takes its places with it §4.15 §7.13', async () => {
   const caller = await as();
   const trip = await caller.trips.create(SEOUL);
   const poi = await caller.pois.create({ tripId: trip.id, name: 'Bukchon' });
@@ -99,7 +99,7 @@ test.each([
     'flightDetails.outbound.segments.0.to',
     'No airport has the code ZZZ. Search for the airport by its city.',
   ],
-])('%j is refused with a sentence at its field', async (fields, field, sentence) => {
+])('%j is refused with a sentence at its field §5.8', async (fields, field, sentence) => {
   const caller = await as();
   await expect(caller.trips.create(input(fields))).rejects.toMatchObject({
     cause: { code: 'BAD_REQUEST', details: { fields: { [field]: sentence } } },
@@ -120,7 +120,7 @@ test('an unknown destination has no flag', async () => {
   expect(trip.countryFlag).toBeNull();
 });
 
-test('an update sets what it names and leaves the rest', async () => {
+test('an update sets what it names and leaves the rest §7.12', async () => {
   const caller = await as();
   const trip = await caller.trips.create(SEOUL);
   const updated = await caller.trips.update({ id: trip.id, patch: { name: 'Autumn' } });
@@ -153,7 +153,7 @@ test('two updates at once that do not go together never leave a wrong trip', asy
   expect(startDate <= endDate).toBe(true);
 });
 
-test('new dates empty the caches, a new name does not', async () => {
+test('new dates empty the caches, a new name does not §3.6 §4.23', async () => {
   const caller = await as();
   const trip = await caller.trips.create(SEOUL);
   await makeTripCaches(deps.db, {

@@ -111,7 +111,7 @@ describe('the weather of a trip', () => {
     expect(upstream.asked).toHaveLength(0);
   });
 
-  test('is made anew after an hour, and on request', async () => {
+  test('is made anew after an hour, and on request §9.7', async () => {
     const trip = await makeTrip('2026-11-25', '2026-11-29');
     await as(online()).weather.batch(of(trip));
     now = laterBy(0.5);

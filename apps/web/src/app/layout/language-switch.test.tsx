@@ -35,7 +35,7 @@ describe('the language of a visitor', () => {
     expect(localStorage.getItem('visitor-language')).toBeNull();
   });
 
-  it('is chosen at the foot of the page, stays in the browser and changes no address', async () => {
+  it('is chosen at the foot of the page, stays in the browser and changes no address §1.19', async () => {
     const { user, router } = open('/terms#top');
     await user.selectOptions(await choice(), 'Español');
     expect(await screen.findByRole('heading', { name: 'Condiciones del servicio' })).toBeVisible();

@@ -116,13 +116,13 @@ describe('TripPage', () => {
     vi.restoreAllMocks();
   });
 
-  it('opens the tab that the address names', async () => {
+  it('opens the tab that the address names §2.3 §2.16', async () => {
     renderPage('/trip/1000001?view=saved');
     expect(await tab('Places')).toHaveAttribute('aria-current', 'page');
     expect(await screen.findByRole('article', { name: 'Palace' })).toBeInTheDocument();
   });
 
-  it('goes to the calendar by the dates and to the places by their number', async () => {
+  it('goes to the calendar by the dates and to the places by their number §2.14 §2.19', async () => {
     const { user, router } = renderPage('/trip/1000001?view=discover');
     await user.click(await screen.findByRole('button', { name: 'Oct 10 - Oct 13, 2025' }));
     expect(router.state.location.search).toBe('?view=calendar');
@@ -151,14 +151,14 @@ describe('TripPage', () => {
     await waitFor(() => expect(sheets()).toHaveLength(1));
   });
 
-  it('goes to the map by the destination', async () => {
+  it('goes to the map by the destination §2.18', async () => {
     const { user, router } = renderPage('/trip/1000001?view=saved');
     await user.click(await screen.findByRole('button', { name: 'Seoul' }));
     expect(router.state.location.search).toBe('');
     expect(await screen.findByRole('region', { name: 'Map of Seoul' })).toBeInTheDocument();
   });
 
-  it('has a search, a block of recommendations and eight categories to discover', async () => {
+  it('has a search, a block of recommendations and eight categories to discover §2.61', async () => {
     const { user } = renderPage('/trip/1000001?view=discover');
     expect(await screen.findByRole('combobox', { name: 'Search places' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Recommended' })).toBeVisible();
@@ -177,7 +177,7 @@ describe('TripPage', () => {
     expect(await screen.findByRole('dialog', { name: 'Hiking Trails' })).toBeVisible();
   });
 
-  it('searches places in a drawer on a phone', async () => {
+  it('searches places in a drawer on a phone §2.48', async () => {
     const ask = window.matchMedia;
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(ask(query), { matches: query === PHONE_QUERY }),
@@ -198,14 +198,14 @@ describe('TripPage', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Next day' })).toBeDisabled());
   });
 
-  it('leads from the temperatures of the trip to the weather of its days', async () => {
+  it('leads from the temperatures of the trip to the weather of its days §2.14 §9.19', async () => {
     const { user } = renderPage('/trip/1000001');
     await user.click(await screen.findByRole('button', { name: 'Weather 45–68°F' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Weather in Seoul' }));
     expect(dialog.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('shows the weather at the head of the day and on its card in the agenda', async () => {
+  it('shows the weather at the head of the day and on its card in the agenda §1.11', async () => {
     renderPage('/trip/1000001?view=calendar&day=2025-10-12');
     const day = within(await screen.findByRole('region', { name: 'Sunday, October 12' }));
     expect(await day.findByText('45–64°F')).toBeVisible();
@@ -216,7 +216,7 @@ describe('TripPage', () => {
     expect(cardOf('Day 3')).toHaveTextContent('45–64°FClimate');
   });
 
-  it('discovers places of a category from the calendar', async () => {
+  it('discovers places of a category from the calendar §2.69', async () => {
     const { user } = renderPage('/trip/1000001?view=calendar');
     await user.click(await screen.findByRole('button', { name: 'Discover Places' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Local Cafes' }));
@@ -269,7 +269,7 @@ describe('TripPage', () => {
     expect(ideas.getByRole('button', { name: /^Market/ })).toBeVisible();
   });
 
-  it('lists one day, where the map has one', async () => {
+  it('lists one day, where the map has one §2.45', async () => {
     const { user } = renderPage('/trip/1000001?day=2025-10-11', {
       'pois.list': () => [tower, palace, market],
     });
@@ -289,7 +289,7 @@ describe('TripPage', () => {
     expect(await screen.findByRole('button', { name: /^Tower/ })).toHaveAttribute('data-selected');
   });
 
-  it('shows the day of a place that is not on the day that was shown', async () => {
+  it('shows the day of a place that is not on the day that was shown §2.46', async () => {
     const { user, router } = renderPage('/trip/1000001?day=unassigned', {
       'pois.list': () => [tower, palace, market],
     });
@@ -298,7 +298,7 @@ describe('TripPage', () => {
     expect(document.title).toBe('Seoul in October · Map');
   });
 
-  it('leaves no page behind for a change of tab or day', async () => {
+  it('leaves no page behind for a change of tab or day §2.16', async () => {
     const { user, router } = renderPage('/trip/1000001');
     await user.click(await tab('Calendar'));
     await user.click(await tab('Places'));
@@ -339,7 +339,7 @@ describe('TripPage', () => {
     expect((await itinerary()).queryByRole('button', { name: /^Stop 1/ })).not.toBeInTheDocument();
   });
 
-  it('says that there is no such trip', async () => {
+  it('says that there is no such trip §2.3', async () => {
     renderPage('/trip/1000001', {
       'trips.get': () => {
         throw new ProcedureError('NOT_FOUND', 'There is no such trip.');
@@ -349,7 +349,7 @@ describe('TripPage', () => {
     expect(screen.getByRole('link', { name: 'Go to your trips' })).toHaveAttribute('href', '/');
   });
 
-  it('shows the flights by the clocks of their airports, and as of when', async () => {
+  it('shows the flights by the clocks of their airports, and as of when §3.7', async () => {
     const flown = makeTrip({ flightDetails: FLIGHTS });
     const { user } = renderPage('/trip/1000001', {
       'trips.get': () => flown,

@@ -25,7 +25,7 @@ describe('findScene', () => {
     ['Innsbruck', 'mountains'],
     ['Phoenix, AZ', 'desert'],
     ['Bruges', 'old-town'],
-  ])('%s has the scene %s', (destination, name) => {
+  ])('%s has the scene %s §2.25 §9.21', (destination, name) => {
     expect(findScene(destination)?.name).toBe(name);
   });
 
@@ -33,7 +33,7 @@ describe('findScene', () => {
     expect(findScene('Zürich, Switzerland')).toEqual(findScene('zurich'));
   });
 
-  it.each(['Atlantis', '', ', Nowhere'])('has none for %j', (destination) => {
+  it.each(['Atlantis', '', ', Nowhere'])('has none for %j §9.21', (destination) => {
     expect(findScene(destination)).toBeUndefined();
   });
 

@@ -10,7 +10,7 @@ const NOON = new Date('2026-03-01T12:00:00.000Z');
 
 // What it has in common with the server's is in `demo-link.contract.test.ts`.
 describe('the demo of the browser', () => {
-  it('is the trip 999999, and is started once', async () => {
+  it('is the trip 999999, and is started once §9.2', async () => {
     const demo = makeDemoClient();
     const trip = await demo.trips.createDemo.mutate();
     expect(trip).toMatchObject({ id: 999_999, name: 'Seoul Trip 2025', userId: 'demo-user' });
@@ -20,7 +20,7 @@ describe('the demo of the browser', () => {
     expect(await demo.pois.list.query({ tripId: DEMO_TRIP_ID })).not.toContainEqual(first);
   });
 
-  it('gives a new place the time as its id, and no two the same', async () => {
+  it('gives a new place the time as its id, and no two the same §4.17', async () => {
     let now = new Date('2026-03-01T11:00:00Z');
     const demo = makeDemoClient({ clock: () => now });
     await demo.trips.createDemo.mutate();

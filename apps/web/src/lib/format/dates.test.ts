@@ -75,7 +75,7 @@ describe('formatDateRange', () => {
     ['2025-10-01', '2025-10-13', 'ko', '2025년 10월 1일 - 10월 13일'],
     ['2025-12-28', '2026-01-03', 'ko', '2025년 12월 28일 - 2026년 1월 3일'],
     ['2025-10-01', '2025-10-13', 'es', '1 oct - 13 oct 2025'],
-  ] as const)('%s to %s in %s is %s', (start, end, language, text) => {
+  ] as const)('%s to %s in %s is %s §9.54', (start, end, language, text) => {
     expect(formatDateRange(date(start), date(end), language)).toBe(text);
   });
 });

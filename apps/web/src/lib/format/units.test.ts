@@ -18,7 +18,7 @@ describe('formatTemperature', () => {
     [68, 'celsius', '20°C'],
     [32, 'celsius', '0°C'],
     [-40, 'celsius', '-40°C'],
-  ] as const)('%d °F in %s is %s', (tempF, unit, text) => {
+  ] as const)('%d °F in %s is %s §9.18', (tempF, unit, text) => {
     expect(formatTemperature(tempF, unit)).toBe(text);
   });
 });

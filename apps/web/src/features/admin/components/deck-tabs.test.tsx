@@ -48,7 +48,7 @@ function openTab(tab: string, answers: Answers) {
 }
 
 describe('AccessDenied', () => {
-  it('says so to the letter', () => {
+  it('says so to the letter §6.11', () => {
     renderApp(<AccessDenied />);
     const text = 'Access Denied – This playground is only accessible to authorized administrators.';
     expect(screen.getByText(text)).toBeVisible();
@@ -83,7 +83,7 @@ describe('the analytics', () => {
           },
   };
 
-  it('count in cards and draw days', async () => {
+  it('count in cards and draw days §2.88', async () => {
     const { user } = openTab('analytics', answers);
     const users = await screen.findByRole('region', { name: 'Total Users' });
     expect(users).toHaveTextContent('1,234');
@@ -167,7 +167,7 @@ describe('the settings', () => {
     nextBefore: null,
   };
 
-  it('switch maintenance and logging on the server', async () => {
+  it('switch maintenance and logging on the server §2.91', async () => {
     const set = vi.fn<(patch: Partial<AppSettings>) => AppSettings>((patch) => ({
       ...settings,
       ...patch,
@@ -202,7 +202,7 @@ describe('the settings', () => {
     expect(screen.getByRole('switch', { name: 'Maintenance Mode' })).not.toBeChecked();
   });
 
-  it('enter and leave the New World Lab in this browser', async () => {
+  it('enter and leave the New World Lab in this browser §2.90 §4.50', async () => {
     const { user } = openTab('settings', {
       'admin.settings': () => settings,
       'admin.audit': () => audit,

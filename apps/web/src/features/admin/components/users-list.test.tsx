@@ -42,7 +42,7 @@ function openDeck(answer: Answer, path = '/playground') {
 }
 
 describe('the users of the control deck', () => {
-  it('stand in a table, each with what is known', async () => {
+  it('stand in a table, each with what is known §2.86', async () => {
     openDeck(() => ({ items: [mina, nameless], total: 2 }));
     const table = await screen.findByRole('table', { name: 'Users' });
     const [, first, second] = within(table).getAllByRole('row');
@@ -65,7 +65,7 @@ describe('the users of the control deck', () => {
     ]);
   });
 
-  it('are searched and filtered, and the address says how', async () => {
+  it('are searched and filtered, and the address says how §2.85 §2.87 §5.38', async () => {
     const { user, router, asked } = openDeck(({ search }) =>
       search === undefined ? { items: [mina], total: 1 } : { items: [], total: 0 },
     );
@@ -109,7 +109,7 @@ describe('the users of the control deck', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
   });
 
-  it('say that they load', async () => {
+  it('say that they load §2.87', async () => {
     mockProcedures({
       'admin.users': () => new Promise(() => {}),
       'admin.inviteCodes': () => [],
@@ -118,12 +118,12 @@ describe('the users of the control deck', () => {
     expect(await screen.findByText('Loading users...')).toBeVisible();
   });
 
-  it('say that there are none', async () => {
+  it('say that there are none §2.87', async () => {
     openDeck(() => ({ items: [], total: 0 }));
     expect(await screen.findByText('No users found')).toBeVisible();
   });
 
-  it('say in a toast that they could not be loaded', async () => {
+  it('say in a toast that they could not be loaded §8.57', async () => {
     openDeck(() => {
       throw new ProcedureError('INTERNAL', 'Broken.');
     });

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('opens the trip screen in a new tab 500 ms after the press', () => {
+it('opens the trip screen in a new tab 500 ms after the press §9.53', () => {
   vi.useFakeTimers();
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   launchLab();

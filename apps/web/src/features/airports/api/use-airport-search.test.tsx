@@ -16,7 +16,7 @@ function Field() {
   );
 }
 
-it('searches airports from the second character on, blanks not counted', async () => {
+it('searches airports from the second character on, blanks not counted §5.9', async () => {
   const asked = vi.fn<(q: string) => void>();
   mockProcedures({
     'airports.search': ({ q }) => {

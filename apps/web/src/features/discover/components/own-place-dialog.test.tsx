@@ -53,7 +53,7 @@ const where = () => screen.findByLabelText('Coordinates');
 const save = () => screen.getByRole('button', { name: 'Save place' });
 
 describe('OwnPlaceDialog', () => {
-  it('saves what the traveller knows, with typed coordinates', async () => {
+  it('saves what the traveller knows, with typed coordinates §8.48', async () => {
     const { user, created, onClose } = renderDialog();
     await user.type(await screen.findByLabelText(/^Name/), 'Grandma’s <b>café</b>');
     await user.selectOptions(screen.getByLabelText('Kind'), 'Café');
@@ -95,7 +95,7 @@ describe('OwnPlaceDialog', () => {
     expect(created[0]?.location).toEqual({});
   });
 
-  it('keeps what was typed where it could not be saved', async () => {
+  it('keeps what was typed where it could not be saved §8.5', async () => {
     const { user, onClose } = renderDialog({
       answer: () => {
         throw new ProcedureError('INTERNAL', 'no');

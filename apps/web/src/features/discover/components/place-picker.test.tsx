@@ -46,7 +46,7 @@ describe('a place that is picked', () => {
     await waitFor(() => expect(onPick).toHaveBeenCalledExactlyOnceWith({ poi, isTemporary: true }));
   });
 
-  it('stays in the search where it could not be added', async () => {
+  it('stays in the search where it could not be added §8.8', async () => {
     const { onPick, box } = await pick(() => {
       throw new ProcedureError('INTERNAL', 'No.');
     });

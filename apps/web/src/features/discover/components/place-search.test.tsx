@@ -65,7 +65,7 @@ function activeCell(): HTMLElement | null {
 }
 
 describe('PlaceSearch', () => {
-  it('asks nothing for blanks and shows the shortcuts', async () => {
+  it('asks nothing for blanks and shows the shortcuts §5.21', async () => {
     const { user, asked } = renderSearch([]);
     await user.type(box(), '   ');
     expect(screen.getByText('Shortcuts')).toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('PlaceSearch', () => {
     expect(new Set(languages)).toEqual(new Set(['es']));
   });
 
-  it('saves a result, and only one that is not saved', async () => {
+  it('saves a result, and only one that is not saved §1.13 §2.63 §5.28 §8.6', async () => {
     const { user, created } = renderSearch([found('national museum'), found('Folk Museum')]);
     await user.type(box(), 'museum');
     expect(await screen.findByRole('button', { name: 'national museum is saved' })).toBeDisabled();
@@ -90,7 +90,7 @@ describe('PlaceSearch', () => {
     expect(created[0]).toMatchObject({ name: 'Folk Museum', tag: 'tour' });
   });
 
-  it('says that a place could not be saved, and offers it again', async () => {
+  it('says that a place could not be saved, and offers it again §8.7', async () => {
     const { user } = renderSearch([found('Folk Museum')]);
     mockProcedures({
       'pois.create': () => {
@@ -117,14 +117,14 @@ describe('PlaceSearch', () => {
     expect(screen.getByText(/^A trip can have at most 500 places\./)).toBeInTheDocument();
   });
 
-  it('says what it did not find', async () => {
+  it('says what it did not find §8.33', async () => {
     const { user } = renderSearch([]);
     await user.type(box(), 'xyz');
     expect(await screen.findByText('No places found for "xyz"')).toBeInTheDocument();
     expect(screen.getByText('Try a different search term')).toBeInTheDocument();
   });
 
-  it('asks other sources only for what is submitted, by Enter or by the button', async () => {
+  it('asks other sources only for what is submitted, by Enter or by the button §5.23', async () => {
     const { user, asked } = renderSearch([found('Folk Museum')], { more: [found('Toy Museum')] });
     await user.type(box(), 'museum');
     await user.click(await screen.findByRole('button', { name: 'Search more places' }));
@@ -158,13 +158,13 @@ describe('PlaceSearch', () => {
   it.each([
     ['saved', 'No places found. Try different keywords.'],
     ['schedule', 'No results found for "xyz"'],
-  ] as const)('has its own words for that in the box of %s', async (purpose, words) => {
+  ] as const)('has its own words for that in the box of %s §8.34', async (purpose, words) => {
     const { user } = renderSearch([], { purpose });
     await user.type(box(), 'xyz');
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  it('searches on every change without a press, and has no results once the box is empty', async () => {
+  it('searches on every change without a press, and has no results once the box is empty §5.22', async () => {
     const { user, asked } = renderSearch([found('Folk Museum')], { purpose: 'schedule' });
     await user.type(box(), 'mus');
     expect(await screen.findByText('Folk Museum')).toBeInTheDocument();
@@ -176,7 +176,7 @@ describe('PlaceSearch', () => {
     expect(screen.getByText('Shortcuts')).toBeInTheDocument();
   });
 
-  it('takes a failure for an empty list', async () => {
+  it('takes a failure for an empty list §8.32', async () => {
     const { user } = renderSearch([]);
     mockProcedures({
       'places.search': () => {
@@ -210,7 +210,7 @@ describe('PlaceSearch', () => {
     expect(screen.getByText('Shortcuts')).toBeInTheDocument();
   });
 
-  it('asks at once on Enter', async () => {
+  it('asks at once on Enter §5.23', async () => {
     const { user, asked } = renderSearch([]);
     await user.type(box(), 'tower{Enter}');
     expect(await screen.findByText('No places found for "tower"')).toBeInTheDocument();

@@ -73,7 +73,7 @@ function renderList(more: Parameters<typeof mockProcedures>[0] = {}) {
 const saveButton = () => screen.findByRole('button', { name: 'Save Charles H.' });
 
 describe('RecommendationList', () => {
-  it('knows saved places by their names, whatever the case', async () => {
+  it('knows saved places by their names, whatever the case §4.35', async () => {
     renderList();
     const saved = await screen.findByRole('button', {
       name: 'Remove Bar Cham from saved places',
@@ -81,7 +81,7 @@ describe('RecommendationList', () => {
     expect(saved).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('adds the next page', async () => {
+  it('adds the next page §1.12 §2.49 §2.53 §4.46 §9.11', async () => {
     const { user } = renderList();
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('article', { name: 'Le Chamber' })).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('RecommendationList', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('shows a save at once and takes it back where the server refuses', async () => {
+  it('shows a save at once and takes it back where the server refuses §1.13 §4.36 §8.4', async () => {
     const { promise: gate, resolve: refuse } = Promise.withResolvers<void>();
     const { user } = renderList({
       'pois.create': async () => {
@@ -107,7 +107,7 @@ describe('RecommendationList', () => {
     expect(screen.getByText('Could not save this place. Please try again.')).toBeInTheDocument();
   });
 
-  it('brings a place back that could not be removed', async () => {
+  it('brings a place back that could not be removed §4.35 §4.36 §8.9', async () => {
     const { user } = renderList({
       'pois.delete': () => {
         throw new ProcedureError('INTERNAL', 'no');
@@ -121,7 +121,7 @@ describe('RecommendationList', () => {
     expect(screen.getByRole('button', { name })).toBeInTheDocument();
   });
 
-  it('says that it could not load', async () => {
+  it('says that it could not load §8.35', async () => {
     renderList({
       'places.recommendations': () => {
         throw new ProcedureError('UPSTREAM_UNAVAILABLE', 'The list does not answer.');
@@ -238,7 +238,7 @@ describe('adding to a day', () => {
     await vi.waitFor(() => expect(setTime).toHaveBeenCalledWith(saved, '2025-10-11'));
   });
 
-  it('says that there is no trip any more', async () => {
+  it('says that there is no trip any more §5.29 §8.3', async () => {
     const { user } = renderList({
       'pois.create': () => {
         throw new ProcedureError('NOT_FOUND', 'no');
@@ -258,7 +258,7 @@ const nothing = (unreachable: string[] = []) => ({
 });
 
 describe('a city without places', () => {
-  it('says so, and what would have some', async () => {
+  it('says so, and what would have some §8.36', async () => {
     renderList(nothing());
     expect(await screen.findByText('No recommendations found')).toBeInTheDocument();
     expect(await screen.findByText(/this installation works offline/)).toBeVisible();

@@ -4,7 +4,7 @@ import { renderApp } from '../../../testing/render.tsx';
 import type { Shelf } from '../lib/shelves.ts';
 import { ShelfList } from './shelf-list.tsx';
 
-it('has the seven categories of the map, and picks one', async () => {
+it('has the seven categories of the map, and picks one §2.49 §2.63 §9.13', async () => {
   const onPick = vi.fn<(shelf: Shelf) => void>();
   const { user } = renderApp(<ShelfList onPick={onPick} />);
   expect(screen.getByText('Discover Places')).toBeInTheDocument();

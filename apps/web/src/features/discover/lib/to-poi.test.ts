@@ -47,7 +47,7 @@ describe('searchResultToPoi', () => {
     });
   });
 
-  it('saves everything but a restaurant as a sight', () => {
+  it('saves everything but a restaurant as a sight §4.38', () => {
     expect(searchResultToPoi({ ...result, category: 'museum', tag: 'shop' }, tripId).tag).toBe(
       'tour',
     );

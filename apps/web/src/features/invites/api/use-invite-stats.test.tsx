@@ -34,7 +34,7 @@ function Screen() {
 
 const look = () => fireEvent.click(screen.getByRole('button', { name: 'look' }));
 
-it('are fresh for five minutes, and asked for once in them', async () => {
+it('are fresh for five minutes, and asked for once in them §7.8', async () => {
   const pass = useClock();
   const asked = vi.fn<() => InviteStats>(() => STATS);
   mockProcedures({ 'invites.stats': asked });
@@ -49,7 +49,7 @@ it('are fresh for five minutes, and asked for once in them', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('are not asked for without a code', async () => {
+it('are not asked for without a code §7.7', async () => {
   const asked = vi.fn<() => null>(() => null);
   mockProcedures({ 'invites.stats': asked });
   renderApp(<Uses code={null} />);

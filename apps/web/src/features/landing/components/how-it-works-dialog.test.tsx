@@ -36,7 +36,7 @@ const swipe = (dx: number, dy = 0) => {
 };
 
 describe('the walkthrough', () => {
-  it('goes through five steps by its buttons, and ends', async () => {
+  it('goes through five steps by its buttons, and ends §1.21 §1.22', async () => {
     const { user, onClose } = open();
     await expectStep(1);
     expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
@@ -66,7 +66,7 @@ describe('the walkthrough', () => {
     expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
   });
 
-  it('goes by a swipe, which is neither short nor up', async () => {
+  it('goes by a swipe, which is neither short nor up §2.75', async () => {
     open();
     await expectStep(1);
     swipe(-120);
@@ -79,7 +79,7 @@ describe('the walkthrough', () => {
     expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
   });
 
-  it('says that it works best on desktop, and offers the demo at each step', async () => {
+  it('says that it works best on desktop, and offers the demo at each step §1.20', async () => {
     const onDemo = vi.fn<() => void>();
     const { user } = open(onDemo);
     await expectStep(1);

@@ -21,7 +21,7 @@ function sizeOf(bytes: Buffer): { width: number; height: number } {
 describe.each(LOOKS)('in $language, $scheme, on a $form', (look) => {
   const { form, scheme, language } = look;
 
-  it.each(STEPS)('the step %s has a small picture of its size', (step) => {
+  it.each(STEPS)('the step %s has a small picture of its size §2.75', (step) => {
     const name = `step-${step}-${form}-${scheme}-${language}.webp`;
     const { src, ...size } = stepPicture(step, look);
     expect(src).toContain(name);

@@ -32,7 +32,7 @@ function renderBadge(pois: readonly Poi[], near = pois) {
   return { ...view, look };
 }
 
-it('counts the places, and brings all of them into view', async () => {
+it('counts the places, and brings all of them into view §2.52', async () => {
   const { user, look } = renderBadge([palace, nowhere]);
   expect(look()).toEqual(['0.000', '0.000', 3]);
   const badge = await screen.findByRole('button', { name: '2 Places: show all on the map' });
@@ -41,7 +41,7 @@ it('counts the places, and brings all of them into view', async () => {
   expect(look()).toEqual(['126.977', '37.579', 14]);
 });
 
-it('leaves out of view what lies on another continent', async () => {
+it('leaves out of view what lies on another continent §2.52', async () => {
   const louvre = makePoi({ id: 3, location: { coordinates: [2.338, 48.861] } });
   const { user, look } = renderBadge([palace, louvre], [palace]);
   await user.click(await screen.findByRole('button', { name: '2 Places: show all on the map' }));

@@ -75,16 +75,16 @@ describe('the camera of the map', () => {
     expect(lookAfter({ pois: [palace] })).toEqual({ at: [126.977, 37.579], zoom: 11 });
   });
 
-  it('goes to a place that is selected on it at zoom 15', () => {
+  it('goes to a place that is selected on it at zoom 15 §9.30', () => {
     const pois = [palace, tower];
     expect(lookAfter({ pois }, { pois, selected: tower })).toMatchObject({ zoom: 15 });
   });
 
-  it('opens at zoom 16 on a place that another view asks for', () => {
+  it('opens at zoom 16 on a place that another view asks for §9.30', () => {
     expect(lookAfter({ pois: [palace, tower], selected: tower })).toMatchObject({ zoom: 16 });
   });
 
-  it('goes to what a search found at zoom 16', () => {
+  it('goes to what a search found at zoom 16 §9.30', () => {
     const preview: Coordinates = [126.99, 37.57];
     expect(lookAfter({}, { preview })).toEqual({ at: preview, zoom: 16 });
   });

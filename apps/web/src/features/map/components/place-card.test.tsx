@@ -104,7 +104,7 @@ describe('PlaceCard', () => {
     expect(screen.queryByText('Hours unknown')).not.toBeInTheDocument();
   });
 
-  it('offers to set a time, and shows day and time once there is one', async () => {
+  it('offers to set a time, and shows day and time once there is one §2.50', async () => {
     const { user, onSetTime, unmount } = renderCard(cafe);
     await user.click(await screen.findByRole('button', { name: 'Set time' }));
     expect(onSetTime).toHaveBeenCalledWith(cafe);

@@ -60,7 +60,7 @@ function renderMap(
   return { look: () => look?.(), user, onPin };
 }
 
-it('opens on the world where nobody knows the destination, and asks for a pin', async () => {
+it('opens on the world where nobody knows the destination, and asks for a pin §9.31', async () => {
   const { look, user, onPin } = renderMap(null);
   await expect.poll(look).toBe('10.000, 25.000 at 2');
   await user.click(await screen.findByRole('button', { name: 'Set a Pin' }));
@@ -73,7 +73,7 @@ it('opens around what is known of a destination that is not', async () => {
   await expect.poll(look).toBe('14.506, 46.057 at 6');
 });
 
-it('opens on New York without any destination', async () => {
+it('opens on New York without any destination §9.31', async () => {
   const { look } = renderMap(null, { goal: '' });
   await expect.poll(look).toBe('-74.006, 40.713 at 11');
   expect(screen.queryByRole('button', { name: 'Set a Pin' })).toBeNull();
@@ -88,7 +88,7 @@ it('opens on the city of the trip', async () => {
 const palace = makePoi({ id: 1, location: { coordinates: [126.977, 37.579] } });
 const louvre = makePoi({ id: 2, location: { coordinates: [2.338, 48.861] } });
 
-it("leaves a place on another continent out of every fit, the badge's too", async () => {
+it("leaves a place on another continent out of every fit, the badge's too §9.29", async () => {
   const seoul = makeDestination([126.978, 37.566]);
   const { look, user } = renderMap(seoul, { pois: [palace, louvre] });
   await expect.poll(look).toBe('126.977, 37.579 at 11');
@@ -96,7 +96,7 @@ it("leaves a place on another continent out of every fit, the badge's too", asyn
   await expect.poll(look).toBe('126.977, 37.579 at 14');
 });
 
-it('shows the places of a day closer than those of a trip', async () => {
+it('shows the places of a day closer than those of a trip §9.29', async () => {
   const day = makeTrip().startDate;
   const { look } = renderMap(makeDestination([126.978, 37.566]), { pois: [palace], day });
   await expect.poll(look).toBe('126.977, 37.579 at 15');

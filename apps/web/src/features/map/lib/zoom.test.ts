@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIT_BADGE, FIT_TRIP, fitZoom } from './zoom.ts';
 
-describe('fitZoom', () => {
+describe('fitZoom §9.29', () => {
   it.each([
     ['a wide trip', 5, 4, FIT_TRIP, 8],
     ['a district', 14.6, 4, FIT_TRIP, 12],

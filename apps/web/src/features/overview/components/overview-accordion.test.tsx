@@ -44,7 +44,7 @@ function onPhone() {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the overview', () => {
-  it('says the season, how full it is, and what the days are like', async () => {
+  it('says the season, how full it is, and what the days are like §1.16 §3.22', async () => {
     const { asked } = renderOverview();
     const head = await screen.findByRole('button', { name: /^What to expect High season Busy$/ });
     expect(head).toHaveAttribute('aria-expanded', 'true');
@@ -69,7 +69,7 @@ describe('the overview', () => {
     ]);
   });
 
-  it('shows two insights and three events, and all of them with the facts on demand', async () => {
+  it('shows two insights and three events, and all of them with the facts on demand §2.66 §9.45', async () => {
     const majorEvents = Array.from({ length: 5 }, (_, at) => ({
       ...festival,
       name: `Event ${at}`,
@@ -101,7 +101,7 @@ describe('the overview', () => {
     expect(screen.getByText(/^October is high season/)).toBeVisible();
   });
 
-  it('says that it could not be had, and tries again', async () => {
+  it('says that it could not be had, and tries again §8.37', async () => {
     let isAway = true;
     const { user } = renderOverview(() => {
       if (isAway) throw new ProcedureError('RATE_LIMITED', 'Slow down.');

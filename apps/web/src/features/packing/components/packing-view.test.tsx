@@ -59,7 +59,7 @@ const names = () =>
   screen.getAllByRole('checkbox').map((each) => each.getAttribute('aria-label') ?? '');
 
 describe('the list', () => {
-  it('is shown by categories, with quantity, reason and priority of each item', async () => {
+  it('is shown by categories, with quantity, reason and priority of each item §2.72 §3.20', async () => {
     const asked: unknown[] = [];
     renderView({ 'packing.enhance': (input) => (asked.push(input), { recommendations: LIST }) }, [
       'tent',
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(asked).toEqual([{ tripId: TRIP.id, language: 'en', assistant: false }]);
   });
 
-  it('shows its shape while it comes', async () => {
+  it('shows its shape while it comes §2.72', async () => {
     const waiting: (() => void)[] = [];
     renderView({
       'packing.enhance': async () => {
@@ -96,7 +96,7 @@ describe('the list', () => {
     });
   });
 
-  it('is not waited for longer than 30 seconds', async () => {
+  it('is not waited for longer than 30 seconds §9.34', async () => {
     const limits = new Map<number, AbortController>();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const limit = new AbortController();
@@ -115,7 +115,7 @@ describe('the list', () => {
   it.each<[string, Answers]>([
     ['the list', { 'packing.enhance': broken }],
     ['what is packed', { 'packing.packed': broken }],
-  ])('says so where %s does not come, and tries again', async (_what, answers) => {
+  ])('says so where %s does not come, and tries again §4.43 §8.30', async (_what, answers) => {
     const { user } = renderView(answers);
     expect(await screen.findByText('Unable to load packing recommendations')).toBeVisible();
     const text = 'There was an issue generating your personalized packing list.';
@@ -128,7 +128,7 @@ describe('the list', () => {
     expect(await screen.findByText(/^[01] of 3 packed$/)).toBeVisible();
   });
 
-  it('says so where there is nothing to pack', async () => {
+  it('says so where there is nothing to pack §8.31', async () => {
     renderView({ 'packing.enhance': () => ({ recommendations: [] }) });
     expect(await screen.findByText('No packing recommendations available')).toBeVisible();
   });
@@ -390,7 +390,7 @@ describe('own items', () => {
     await waitFor(() => expect(stored).toEqual(again));
   });
 
-  it('stay where they cannot be removed', async () => {
+  it('stay where they cannot be removed §8.9', async () => {
     const { user } = renderView({
       'packing.enhance': () => ({ recommendations: [...LIST, KITE] }),
       'packing.removeItem': broken,

@@ -58,7 +58,7 @@ async function openPreferences(update?: (patch: TripPatch) => void) {
   return { user, patches, waiting };
 }
 
-it('saves what was chosen, and the list is made anew with its ticks kept', async () => {
+it('saves what was chosen, and the list is made anew with its ticks kept §2.71 §3.2 §3.4 §4.45', async () => {
   const { user, patches, waiting } = await openPreferences();
   const save = screen.getByRole('button', { name: 'Update list' });
   expect(save).toBeDisabled();
@@ -127,7 +127,7 @@ function labels(group: string) {
     .map((radio) => radio.labels?.[0]?.textContent);
 }
 
-it('calls the occasions Leisure, Business and Adventure, and three bags or more 3+', async () => {
+it('calls the occasions Leisure, Business and Adventure, and three bags or more 3+ §3.3', async () => {
   const { user, patches } = await openPreferences();
   expect(labels('Occasion')).toEqual(['Leisure', 'Business', 'Adventure']);
   expect(labels('Checked bags')).toEqual(['0', '1', '2', '3+']);

@@ -20,11 +20,11 @@ it.each([
   ['monkey', IconPackage],
   ['constructor', IconPackage],
   ['🎸', IconPackage],
-])('goes by a word of the name: %s', (name, icon) => {
+])('goes by a word of the name: %s §9.38', (name, icon) => {
   expect(of('own-x', name)).toBe(icon);
   expect(of(name, name)).toBe(icon);
 });
 
-it('knows about fifty icons and more', () => {
+it('knows about fifty icons and more §9.38', () => {
   expect(new Set(Object.values(ITEM_ICONS)).size).toBeGreaterThanOrEqual(50);
 });

@@ -2,7 +2,7 @@ import { time } from '@ooo/domain/testing/literals';
 import { describe, expect, it } from 'vitest';
 import { keepDigits, parseTimeEntry, toTimeEntry, type DayPeriod } from './time-entry.ts';
 
-describe('parseTimeEntry', () => {
+describe('parseTimeEntry §5.13', () => {
   it.each<[string, string, DayPeriod | null, string | undefined]>([
     ['12', '00', 'AM', '00:00'],
     ['12', '00', 'PM', '12:00'],
@@ -35,7 +35,7 @@ describe('toTimeEntry', () => {
   });
 });
 
-describe('keepDigits', () => {
+describe('keepDigits §5.13', () => {
   it.each([
     ['1a2', '12'],
     ['-9', '9'],

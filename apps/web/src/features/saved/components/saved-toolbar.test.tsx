@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render.tsx';
 import { SavedToolbar } from './saved-toolbar.tsx';
 
-it('filters by the seven tags, each by its label', () => {
+it('filters by the seven tags, each by its label §3.11', () => {
   renderApp(<SavedToolbar menu={null} />);
   const filter = within(screen.getByRole('combobox', { name: 'Show' }));
   const labels = filter.getAllByRole('option').map((option) => option.textContent);

@@ -50,7 +50,7 @@ const at = (id: number, name: string, latitude: number, tag: Poi['tag'] = 'tour'
   makePoi({ id, name, tag, location: { coordinates: [126.978, latitude] } });
 
 describe('SavedView', () => {
-  it('shows a skeleton, then the places with the pieces of their notes', async () => {
+  it('shows a skeleton, then the places with the pieces of their notes §4.42', async () => {
     renderView(() => [palace, market]);
     expect(screen.getByText('Loading places')).toBeInTheDocument();
     const card = await screen.findByRole('article', { name: 'Palace' });
@@ -61,7 +61,7 @@ describe('SavedView', () => {
     expect(screen.getByRole('heading', { name: '2 saved places' })).toBeInTheDocument();
   });
 
-  it('shows every piece that notes can hold, and not that it was a bookmark', async () => {
+  it('shows every piece that notes can hold, and not that it was a bookmark §3.14', async () => {
     const pieces = makePoi({
       id: 1,
       name: 'Palace',
@@ -111,19 +111,19 @@ describe('SavedView', () => {
     expect(second.getByText('OOO built-in list; check before you go')).toBeInTheDocument();
   });
 
-  it('offers to plan only what has no time', async () => {
+  it('offers to plan only what has no time §2.64 §5.32', async () => {
     const { user, onPlan } = renderView(() => [palace, market]);
     await user.click(await screen.findByRole('button', { name: 'Auto-plan 1' }));
     expect(onPlan).toHaveBeenCalled();
   });
 
-  it('offers no plan where everything has its time', async () => {
+  it('offers no plan where everything has its time §5.32', async () => {
     renderView(() => [market]);
     await screen.findByRole('article', { name: 'Market' });
     expect(screen.queryByRole('button', { name: /Auto-plan/ })).not.toBeInTheDocument();
   });
 
-  it('sorts both ways and filters', async () => {
+  it('sorts both ways and filters §2.64 §5.31', async () => {
     const { user } = renderView(() => [palace, market]);
     await screen.findByRole('article', { name: 'Market' });
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Rating');
@@ -158,7 +158,7 @@ describe('SavedView', () => {
     expect(onDiscover).toHaveBeenCalled();
   });
 
-  it('says that loading failed, and loads again', async () => {
+  it('says that loading failed, and loads again §4.42 §8.14', async () => {
     let isDown = true;
     const { user } = renderView(() => {
       if (isDown) throw new ProcedureError('INTERNAL', 'Something went wrong.');
@@ -172,7 +172,7 @@ describe('SavedView', () => {
     expect(await screen.findByRole('article', { name: 'Palace' })).toBeInTheDocument();
   });
 
-  it('deletes after a fade, and undo makes the place again', async () => {
+  it('deletes after a fade, and undo makes the place again §4.39 §8.49 §8.50', async () => {
     const created: PoiCreate[] = [];
     const { user } = renderView(() => [palace], {
       'pois.delete': () => undefined,
@@ -191,7 +191,7 @@ describe('SavedView', () => {
     expect(screen.getByRole('article', { name: 'Palace' })).toBeInTheDocument();
   });
 
-  it('says that a place could not be brought back', async () => {
+  it('says that a place could not be brought back §8.10', async () => {
     const { user } = renderView(() => [palace], {
       'pois.delete': () => undefined,
       'pois.create': () => {
@@ -220,7 +220,7 @@ describe('SavedView', () => {
     expect(screen.getByRole('article', { name: 'Palace' })).toBeInTheDocument();
   });
 
-  it('keeps a place that could not be deleted', async () => {
+  it('keeps a place that could not be deleted §8.9', async () => {
     const { user } = renderView(() => [palace], {
       'pois.delete': () => {
         throw new ProcedureError('INTERNAL', 'no');
@@ -307,7 +307,7 @@ describe('SavedView', () => {
     expect(names()).toEqual(['Hotel', 'Near', 'Far']);
   });
 
-  it('keeps what is far away apart, and does not plan it', async () => {
+  it('keeps what is far away apart, and does not plan it §5.27', async () => {
     const busan = makePoi({
       id: 8,
       name: 'Haeundae',
@@ -330,7 +330,7 @@ describe('the times of the list', () => {
     vi.useRealTimers();
   });
 
-  it('a skeleton stands for at least 500 ms', async () => {
+  it('a skeleton stands for at least 500 ms §9.40', async () => {
     vi.useFakeTimers();
     renderView(() => [palace]);
     await wait(499);
@@ -340,7 +340,7 @@ describe('the times of the list', () => {
     expect(screen.getByRole('article', { name: 'Palace' })).toBeInTheDocument();
   });
 
-  it('loading has failed after 10 seconds, and a second try has 10 seconds of its own', async () => {
+  it('loading has failed after 10 seconds, and a second try has 10 seconds of its own §9.39', async () => {
     vi.useFakeTimers();
     let answer: (() => void) | undefined;
     renderView(() => [], {
@@ -363,7 +363,7 @@ describe('the times of the list', () => {
     expect(screen.getByRole('article', { name: 'Palace' })).toBeInTheDocument();
   });
 
-  it('a card fades for 300 ms before its place is deleted', async () => {
+  it('a card fades for 300 ms before its place is deleted §9.43', async () => {
     vi.useFakeTimers();
     const deleted = vi.fn<() => void>();
     renderView(() => [palace], { 'pois.delete': () => deleted() });

@@ -10,7 +10,7 @@ import { openDialog } from '../testing/open-dialog.tsx';
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 describe('a ticket that is read', () => {
-  it('goes from upload over review and correction to the trip', async () => {
+  it('goes from upload over review and correction to the trip §2.54 §4.11 §4.25 §4.27', async () => {
     answerReading(makeAnswer());
     const sent = vi.fn<(input: RouterInputs['trips']['create']) => void>();
     mockProcedures({
@@ -73,7 +73,7 @@ describe('a ticket that is read', () => {
     expect(text.getByText('13:50').className).toBe(resting);
   });
 
-  it('shows that it is being read', async () => {
+  it('shows that it is being read §4.27', async () => {
     const reading = answerSlowly();
     const { user, upload } = openDialog();
     await upload('ticket.pdf', 'application/pdf');

@@ -6,7 +6,7 @@ import { makeAnswer } from '../testing/make-answer.ts';
 import { openDialog } from '../testing/open-dialog.tsx';
 
 describe('a document that gives no trip', () => {
-  it('says why a PDF has no flight', async () => {
+  it('says why a PDF has no flight §8.19', async () => {
     const empty = makeAnswer({
       legs: [],
       questions: [],
@@ -21,7 +21,7 @@ describe('a document that gives no trip', () => {
     );
   });
 
-  it('says so of a picture, and leads on to typing', async () => {
+  it('says so of a picture, and leads on to typing §8.15', async () => {
     answerReading(makeAnswer({ legs: [], questions: [], evidence: [] }));
     const { user, upload } = openDialog();
     await upload('photo.png', 'image/png');
@@ -44,7 +44,7 @@ describe('a document that gives no trip', () => {
       'Failed to process image. Please try uploading a clearer image or use manual entry.',
     ],
     ['strange.xyz', 'application/x-xyz', 'We couldn’t read this file.'],
-  ])('says that %s was refused, with the reason', async (name, type, text) => {
+  ])('says that %s was refused, with the reason §8.17 §8.21', async (name, type, text) => {
     const problem = { reason: 'UNSUPPORTED', message: 'This is no kind of document we read.' };
     const { flights } = makeAnswer({ legs: [], questions: [], evidence: [] });
     answerReading({ documents: [{ name, text: '', problem }], flights });
@@ -55,7 +55,7 @@ describe('a document that gives no trip', () => {
     expect(alert).toHaveTextContent('This is no kind of document we read.');
   });
 
-  it('says of a picture what went wrong with it', async () => {
+  it('says of a picture what went wrong with it §8.16 §8.18', async () => {
     answerReading(() => HttpResponse.error());
     const { user, upload } = openDialog();
     await upload('photo.png', 'image/png');
@@ -72,7 +72,7 @@ describe('a document that gives no trip', () => {
     );
   });
 
-  it('tells a lost connection, and an answer that makes no sense', async () => {
+  it('tells a lost connection, and an answer that makes no sense §8.20 §8.22', async () => {
     answerReading(() => HttpResponse.error());
     const { user, upload } = openDialog();
     await upload('ticket.pdf', 'application/pdf');
@@ -147,7 +147,7 @@ describe('a document that gives no trip', () => {
     },
   );
 
-  it('leads on to pasting, and keeps the text when that fails too', async () => {
+  it('leads on to pasting, and keeps the text when that fails too §1.7', async () => {
     answerReading(() => refuse(400, 'BAD_REQUEST', 'This file is empty.'));
     const { user, upload } = openDialog();
     await upload('ticket.pdf', 'application/pdf');

@@ -20,7 +20,7 @@ async function pickDay(user: User, field: string, day: number) {
 }
 
 describe('a trip from scratch', () => {
-  it('unlocks the destination by the airport, and says what is missing', async () => {
+  it('unlocks the destination by the airport, and says what is missing §1.9 §2.54 §5.5 §5.6 §5.7 §5.10', async () => {
     const { user } = openDialog();
     await user.click(screen.getByRole('button', { name: 'Start from scratch' }));
     expect(screen.getByRole('combobox', { name: 'Destination' })).toBeDisabled();
@@ -41,15 +41,18 @@ describe('a trip from scratch', () => {
   it.each([
     ['ko', '처음부터 시작하기', '도착 공항', '서울', '대한민국'],
     ['es', 'Empezar desde cero', 'Aeropuerto de llegada', 'Seúl', 'Corea del Sur'],
-  ] as const)('names the city in %s, where it flies and where the trip goes', async (...texts) => {
-    const [language, begin, field, city, country] = texts;
-    await changeLanguage(language);
-    const { user } = openDialog();
-    await user.click(screen.getByRole('button', { name: begin }));
-    await user.type(screen.getByRole('combobox', { name: field }), 'icn');
-    expect(await screen.findByText(`${city}, ${country}`)).toBeVisible();
-    expect(await screen.findByDisplayValue(city)).toBeVisible();
-  });
+  ] as const)(
+    'names the city in %s, where it flies and where the trip goes §5.10',
+    async (...texts) => {
+      const [language, begin, field, city, country] = texts;
+      await changeLanguage(language);
+      const { user } = openDialog();
+      await user.click(screen.getByRole('button', { name: begin }));
+      await user.type(screen.getByRole('combobox', { name: field }), 'icn');
+      expect(await screen.findByText(`${city}, ${country}`)).toBeVisible();
+      expect(await screen.findByDisplayValue(city)).toBeVisible();
+    },
+  );
 
   it('searches airports from two characters on', async () => {
     const asked = vi.fn<(q: string) => void>();
@@ -113,7 +116,7 @@ const airport = () => screen.getByRole('combobox', { name: 'Arrival airport' });
 const destination = () => screen.getByRole('combobox', { name: 'Destination' });
 
 describe('a trip without a flight', () => {
-  it('opens the destination at once, which asks which of two towns is meant', async () => {
+  it('opens the destination at once, which asks which of two towns is meant §5.7', async () => {
     const created = vi.fn<(input: RouterInputs['trips']['create']) => void>();
     const { user } = openDialog();
     mockProcedures({
@@ -210,7 +213,7 @@ describe('a trip that the server refuses', () => {
     ],
   ] as const;
 
-  it.each(failures)('%s: keeps all that was entered', async (code, message, text) => {
+  it.each(failures)('%s: keeps all that was entered §8.23 §8.24', async (code, message, text) => {
     answerReading(makeAnswer());
     mockProcedures({
       'trips.create': () => {
@@ -240,7 +243,7 @@ async function toTrip() {
 }
 
 describe('a trip that is being made', () => {
-  it('says so on its button, which cannot be pressed again', async () => {
+  it('says so on its button, which cannot be pressed again §4.26', async () => {
     const { user, onCreated } = await toTrip();
     const made = Promise.withResolvers<undefined>();
     mockProcedures({

@@ -18,13 +18,13 @@ describe('isComplete', () => {
     ['destination', { destination: '  ' }],
     ['arrival date', { startDate: null }],
     ['departure date', { endDate: null }],
-  ])('misses the %s', (_name, missing) => {
+  ])('misses the %s §5.5', (_name, missing) => {
     expect(isComplete(fields)).toBe(true);
     expect(isComplete({ ...fields, ...missing })).toBe(false);
   });
 });
 
-it('suggests airport, month and year as the name', () => {
+it('suggests airport, month and year as the name §5.12', () => {
   expect(suggestName(fields, 'en')).toBe('ICN Dec-2026');
   expect(suggestName({ ...fields, arrivalAirport: '' }, 'en')).toBe('Seoul Dec-2026');
   expect(suggestName({ ...fields, arrivalAirport: 'icn' }, 'en')).toBe('ICN Dec-2026');

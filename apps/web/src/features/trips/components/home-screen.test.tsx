@@ -29,7 +29,7 @@ const toledo = makeOverview({
 const seoul = makeOverview({ name: 'ICN May-2190', ...stay('2190-05-01', '2190-05-09') }, 14);
 
 describe('HomeScreen', () => {
-  it('greets, counts what is planned, and shows trips in the order of their dates', async () => {
+  it('greets, counts what is planned, and shows trips in the order of their dates §2.1 §2.21 §2.22 §2.23', async () => {
     mockProcedures({ 'trips.overview': () => [toledo, lisbon, seoul] });
     renderApp(<HomeScreen name="Mina" />);
 
@@ -40,7 +40,7 @@ describe('HomeScreen', () => {
     expect(screen.getByText('14 saved places')).toBeVisible();
   });
 
-  it('shows a trip that is over apart, without its weather', async () => {
+  it('shows a trip that is over apart, without its weather §2.23', async () => {
     const warm = { ...lisbon, temperatures: { minF: 41, maxF: 68 } };
     mockProcedures({ 'trips.overview': () => [warm, seoul] });
     renderApp(<HomeScreen name="Mina" />);
@@ -58,22 +58,25 @@ describe('HomeScreen', () => {
     ['weather', '41–68°F'],
     ['climate', '41–68°F usual'],
     ['guess', '41–68°F a guess'],
-  ] as const)('says how well it knows how warm it is: %s', async (temperaturesFrom, text) => {
-    const warm = { ...seoul, temperatures: { minF: 41, maxF: 68 }, temperaturesFrom };
-    mockProcedures({ 'trips.overview': () => [warm] });
-    renderApp(<HomeScreen name="Mina" />);
-    const shown = (await screen.findByText(/41–68°F/)).textContent;
-    expect(shown.replaceAll(/\s+/g, ' ')).toBe(text);
-  });
+  ] as const)(
+    'says how well it knows how warm it is: %s §2.24 §9.20',
+    async (temperaturesFrom, text) => {
+      const warm = { ...seoul, temperatures: { minF: 41, maxF: 68 }, temperaturesFrom };
+      mockProcedures({ 'trips.overview': () => [warm] });
+      renderApp(<HomeScreen name="Mina" />);
+      const shown = (await screen.findByText(/41–68°F/)).textContent;
+      expect(shown.replaceAll(/\s+/g, ' ')).toBe(text);
+    },
+  );
 
-  it('offers another trip in the dashed card', async () => {
+  it('offers another trip in the dashed card §2.26', async () => {
     mockProcedures({ 'trips.overview': () => [seoul] });
     renderApp(<HomeScreen name="Mina" />);
     const card = await screen.findByRole('button', { name: /Plan New Trip/ });
     expect(card).toHaveTextContent('Upload your e-ticket or start from scratch');
   });
 
-  it('holds the place of the cards while they load', () => {
+  it('holds the place of the cards while they load §3.29', () => {
     mockProcedures({ 'trips.overview': () => new Promise(() => {}) });
     renderApp(<HomeScreen name="Mina" />);
     expect(screen.getByText('Loading')).toBeInTheDocument();
@@ -88,7 +91,7 @@ describe('HomeScreen', () => {
     expect(screen.getByRole('button', { name: /Plan New Trip/ })).toBeVisible();
   });
 
-  it('says what went wrong, and recovers', async () => {
+  it('says what went wrong, and recovers §8.2', async () => {
     mockProcedures({
       'trips.overview': () => {
         throw new ProcedureError('INTERNAL', 'Something broke.');

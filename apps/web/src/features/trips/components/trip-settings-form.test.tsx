@@ -31,7 +31,7 @@ function open(update: (input: unknown) => typeof trip = () => trip) {
 const dates = () => screen.getByRole('button', { name: 'Dates' });
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
-it('saves another destination and other dates, which are one range', async () => {
+it('saves another destination and other dates, which are one range §2.37', async () => {
   const update = vi.fn<(input: unknown) => typeof trip>(() => trip);
   const { user, onDone } = open(update);
   expect(dates()).toHaveTextContent('Oct 10 - Oct 13, 2026');
@@ -51,7 +51,7 @@ it('saves another destination and other dates, which are one range', async () =>
   });
 });
 
-it('ignores half a choice of dates, and an empty one', async () => {
+it('ignores half a choice of dates, and an empty one §2.38', async () => {
   const { user } = open();
   await user.click(dates());
   await user.click(await screen.findByRole('button', { name: '20 October 2026' }));

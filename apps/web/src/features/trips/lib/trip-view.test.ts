@@ -25,7 +25,7 @@ describe('parseTripView', () => {
     ['span=month', { tab: 'map', day: 'all', placeId: undefined, span: 'month' }],
     ['span=year', { tab: 'map', day: 'all', placeId: undefined }],
     ['place=1e9', { tab: 'map', day: 'all', placeId: undefined }],
-  ])('%s', (query, expected) => {
+  ])('%s §2.46', (query, expected) => {
     expect(parseTripView(new URLSearchParams(query), trip)).toEqual({
       span: undefined,
       ...expected,

@@ -47,7 +47,7 @@ const FAHRENHEIT = ['41–68°F', '50–68°F', '50–68°F', '41–59°F'];
 const CELSIUS = ['5–20°C', '10–20°C', '10–20°C', '5–15°C'];
 
 describe('temperatures', () => {
-  it('are Fahrenheit for a visitor, and in the other unit everywhere at once', async () => {
+  it('are Fahrenheit for a visitor, and in the other unit everywhere at once §4.48 §9.50', async () => {
     const { user, countCalls } = renderWeather(null);
     await waitFor(() => expect(readRanges()).toEqual(FAHRENHEIT));
     await user.click(screen.getByRole('radio', { name: '°C' }));
@@ -70,19 +70,19 @@ describe('temperatures', () => {
     await waitFor(() => expect(readRanges()).toEqual(FAHRENHEIT));
   });
 
-  it('are in the unit that the browser has kept', async () => {
+  it('are in the unit that the browser has kept §3.31 §4.48', async () => {
     window.localStorage.setItem('temperature-unit', 'celsius');
     renderWeather(null);
     await waitFor(() => expect(readRanges()).toEqual(CELSIUS));
   });
 
-  it('are Fahrenheit where the browser has kept no unit of ours', async () => {
+  it('are Fahrenheit where the browser has kept no unit of ours §3.31', async () => {
     window.localStorage.setItem('temperature-unit', 'kelvin');
     renderWeather(null);
     await waitFor(() => expect(readRanges()).toEqual(FAHRENHEIT));
   });
 
-  it('are in the unit of the account, which the toggle changes', async () => {
+  it('are in the unit of the account, which the toggle changes §1.18 §2.40 §4.49', async () => {
     window.localStorage.setItem('temperature-unit', 'fahrenheit');
     const stored: unknown[] = [];
     const { user } = renderWeather(makeUser({ temperatureUnit: 'celsius' }));

@@ -36,7 +36,7 @@ const days = async () =>
   within(await screen.findByRole('list', { name: 'Weather by day' })).getAllByRole('listitem');
 
 describe('WeatherDialog', () => {
-  it('asks which trip where none is selected', async () => {
+  it('asks which trip where none is selected §2.43 §7.31', async () => {
     const trip = makeTrip();
     mockProcedures({ 'trips.overview': () => [{ trip, poiCount: 0 }] });
     const selected: TripId[] = [];
@@ -53,7 +53,7 @@ describe('WeatherDialog', () => {
     expect(selected).toEqual([trip.id]);
   });
 
-  it('says no more where there is no trip', async () => {
+  it('says no more where there is no trip §7.31', async () => {
     mockProcedures({ 'trips.overview': () => [] });
     renderApp(<WeatherDialog tripId={undefined} onSelect={() => {}} onClose={() => {}} />);
     expect(await screen.findByText('Select a trip to view weather information')).toBeVisible();
@@ -97,7 +97,7 @@ describe('WeatherDialog', () => {
     }
   });
 
-  it('shows the days of the trip by date, with what is known of them', async () => {
+  it('shows the days of the trip by date, with what is known of them §2.40 §3.15', async () => {
     const asked: unknown[] = [];
     renderWeather({
       'weather.batch': (input) => {
@@ -143,7 +143,7 @@ describe('WeatherDialog', () => {
       'Humidity isn’t known for the climate of these days.',
     ],
     ['says nothing where both are known', { windSpeed: 14, humidity: 62 }, undefined],
-  ])('of a climate %s', async (_, known, said) => {
+  ])('of a climate %s §3.15', async (_, known, said) => {
     renderWeather({
       'weather.batch': () => [
         makeWeatherDay('2025-10-10'),
@@ -155,7 +155,7 @@ describe('WeatherDialog', () => {
     expect(screen.queryByText(/known for the climate/)?.textContent).toBe(said);
   });
 
-  it('asks for the city of a longer destination', async () => {
+  it('asks for the city of a longer destination §5.36', async () => {
     const cities: string[] = [];
     renderWeather(
       { 'weather.batch': ({ city }) => (cities.push(city), []) },
@@ -165,7 +165,7 @@ describe('WeatherDialog', () => {
     expect(cities).toEqual(['Seoul']);
   });
 
-  it('shows five rows to come at first, and three while it refreshes', async () => {
+  it('shows five rows to come at first, and three while it refreshes §2.41 §9.15', async () => {
     const waiting: (() => void)[] = [];
     const isRefresh: unknown[] = [];
     const answer = async () => {
@@ -189,7 +189,7 @@ describe('WeatherDialog', () => {
     expect(isRefresh).toEqual([undefined, true]);
   });
 
-  it('asks day by day where all at once fails, and leaves out days that fail', async () => {
+  it('asks day by day where all at once fails, and leaves out days that fail §7.19 §7.32 §8.29', async () => {
     const asked: string[] = [];
     renderWeather({
       'weather.batch': away,
@@ -203,7 +203,7 @@ describe('WeatherDialog', () => {
     expect(asked).toEqual(DATES);
   });
 
-  it('says that there is none where every day fails, and tries again', async () => {
+  it('says that there is none where every day fails, and tries again §2.42 §8.29', async () => {
     let isAway = true;
     const { user } = renderWeather({
       'weather.batch': () => (isAway ? away() : [makeWeatherDay('2025-10-10')]),
@@ -215,7 +215,7 @@ describe('WeatherDialog', () => {
     expect(await days()).toHaveLength(1);
   });
 
-  it('says that there is none of an unknown city, and refreshes', async () => {
+  it('says that there is none of an unknown city, and refreshes §2.42', async () => {
     let known: ReturnType<typeof makeWeatherDay>[] = [];
     const { user } = renderWeather({ 'weather.batch': () => known });
     expect(await screen.findByText('No weather data available')).toBeVisible();
@@ -225,7 +225,7 @@ describe('WeatherDialog', () => {
     expect(await days()).toHaveLength(1);
   });
 
-  it('asks nobody while what the trip remembers is good', async () => {
+  it('asks nobody while what the trip remembers is good §7.30', async () => {
     const weatherCache = [makeWeatherDay('2025-10-11'), makeWeatherDay('2025-10-10')];
     const hour = 3_600_000;
     const weatherNextRefresh = new Date(Date.now() + hour).toISOString();
@@ -235,7 +235,7 @@ describe('WeatherDialog', () => {
     expect(shown).toEqual(['Fri 10 Oct', 'Sat 11 Oct']);
   });
 
-  it('asks again once what the trip remembers is old, and shows it where nobody answers', async () => {
+  it('asks again once what the trip remembers is old, and shows it where nobody answers §9.7', async () => {
     const weatherCache = [makeWeatherDay('2025-10-10', { condition: 'fog' })];
     const weatherNextRefresh = new Date(Date.now() - 1000).toISOString();
     const { unmount } = renderWeather({}, { weatherCache, weatherNextRefresh });
@@ -256,7 +256,7 @@ describe('WeatherDialog', () => {
     [40, 'climate', 'A climate projection: what these days are usually like.'],
     [3, 'climate', 'A climate projection: what these days are usually like.'],
   ] as const)(
-    '%d days ahead with a %s says how far it can be trusted',
+    '%d days ahead with a %s says how far it can be trusted §2.44 §9.16',
     async (ahead, kind, text) => {
       const [startDate, endDate] = [inDays(ahead), inDays(ahead + 2)];
       renderWeather(

@@ -4,7 +4,7 @@ import { outlookOf } from './outlook.ts';
 const forecast = { kind: 'forecast' } as const;
 const climate = { kind: 'climate' } as const;
 
-describe('outlookOf', () => {
+describe('outlookOf §9.16', () => {
   it.each([
     [0, [forecast], 'accurate'],
     [7, [forecast, climate], 'accurate'],

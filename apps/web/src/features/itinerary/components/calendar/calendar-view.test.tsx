@@ -106,7 +106,7 @@ describe('CalendarView', () => {
     expect(within(day).getByText(/^\d+ min$/)).toBeInTheDocument();
   });
 
-  it('can show no day outside the trip', async () => {
+  it('can show no day outside the trip §5.30', async () => {
     const { user } = renderCalendar('2025-10-11');
     actions.onDate.mockClear();
     await screen.findByRole('button', { name: '10 October 2025' });
@@ -118,7 +118,7 @@ describe('CalendarView', () => {
     expect(actions.onDate).toHaveBeenCalledWith('2025-10-13');
   });
 
-  it('shows a strip of days over the day on a phone, and the month on request', async () => {
+  it('shows a strip of days over the day on a phone, and the month on request §2.65', async () => {
     const wide = window.matchMedia;
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(wide(query), { matches: query === PHONE_QUERY }),
@@ -136,7 +136,7 @@ describe('CalendarView', () => {
     vi.mocked(window.matchMedia).mockRestore();
   });
 
-  it('adds an event at a free hour, by press and by the arrows', async () => {
+  it('adds an event at a free hour, by press and by the arrows §2.68', async () => {
     const { user } = renderCalendar('2025-10-11');
     await user.click(await screen.findByRole('button', { name: 'Add event at 4:00 PM' }));
     expect(actions.onAdd).toHaveBeenLastCalledWith('2025-10-11', '16:00');
@@ -179,7 +179,7 @@ describe('CalendarView', () => {
     }
   });
 
-  it('has the overview under the month, and what is on under each day', async () => {
+  it('has the overview under the month, and what is on under each day §2.66', async () => {
     renderCalendar('2025-10-11');
     expect(await screen.findByText('What to expect')).toBeVisible();
     const day = await screen.findByRole('region', { name: 'Saturday, October 11' });
@@ -207,7 +207,7 @@ describe('CalendarView', () => {
     expect(first).toHaveAccessibleName('Add event at 5:00 PM');
   });
 
-  it('opens the day of a card of the agenda, and marks the one that is shown', async () => {
+  it('opens the day of a card of the agenda, and marks the one that is shown §1.17 §2.67', async () => {
     const { user } = renderCalendar('2025-10-11');
     const agenda = await screen.findByRole('region', { name: 'Trip Agenda' });
     const second = within(agenda).getByRole('button', { name: 'Day 2 Sat 11 Oct' });
@@ -216,7 +216,7 @@ describe('CalendarView', () => {
     expect(actions.onDate).toHaveBeenCalledWith('2025-10-12');
   });
 
-  it('says in the agenda which days have no plans', async () => {
+  it('says in the agenda which days have no plans §2.67', async () => {
     renderCalendar('2025-10-11');
     const agenda = await screen.findByRole('region', { name: 'Trip Agenda' });
     expect(within(agenda).getAllByRole('article')).toHaveLength(4);
@@ -224,14 +224,14 @@ describe('CalendarView', () => {
     expect(within(third).getByText('No plans for Sunday yet.')).toBeInTheDocument();
   });
 
-  it('leads from an airport event to the flights', async () => {
+  it('leads from an airport event to the flights §4.41', async () => {
     const { user } = renderCalendar('2025-10-10');
     await user.click(await screen.findByRole('button', { name: /^Arrival at Incheon/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'See the flights' }));
     expect(actions.onShowFlights).toHaveBeenCalledOnce();
   });
 
-  it('opens the settings for an airport event', async () => {
+  it('opens the settings for an airport event §4.41', async () => {
     const { user } = renderCalendar('2025-10-10');
     const name = 'Arrival at Incheon International 3:00 PM';
     await user.click(await screen.findByRole('button', { name }));
@@ -247,7 +247,7 @@ describe('CalendarView', () => {
     expect(actions.onDetails.mock.calls[0]?.[0].name).toBe('Palace');
   });
 
-  it('says that a visit could not be taken off its day', async () => {
+  it('says that a visit could not be taken off its day §8.12', async () => {
     const { user } = renderCalendar('2025-10-11', {
       'pois.update': () => {
         throw new ProcedureError('INTERNAL', 'Broken.');
@@ -267,7 +267,7 @@ describe('CalendarView', () => {
     ).toBeInTheDocument();
   });
 
-  it('says that a visit could not be put back', async () => {
+  it('says that a visit could not be put back §8.13', async () => {
     const { user } = renderCalendar('2025-10-11', {
       'schedule.arrange': () => {
         throw new ProcedureError('INTERNAL', 'Broken.');
@@ -285,7 +285,7 @@ describe('CalendarView', () => {
     ).toBeInTheDocument();
   });
 
-  it('takes a visit off its day, and undo puts it back', async () => {
+  it('takes a visit off its day, and undo puts it back §2.68 §4.32 §8.51', async () => {
     const { user, patches, arranged } = renderCalendar('2025-10-11');
     await user.click(await screen.findByRole('button', { name: 'Palace 10:00 AM - 12:00 PM' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Unschedule' }));

@@ -229,7 +229,7 @@ describe('the week of a calendar', () => {
     expect(onSpan).toHaveBeenCalledWith('week');
   });
 
-  it('has month and agenda one press away, and repeats neither', async () => {
+  it('has month and agenda one press away, and repeats neither §2.67', async () => {
     const { user } = renderWeek();
     await screen.findByRole('button', { name: 'Move Palace' });
     expect(screen.queryByRole('region', { name: 'Trip Agenda' })).not.toBeInTheDocument();

@@ -106,7 +106,7 @@ const palaceAt = { date: '2025-10-11', startTime: '10:00', duration: 120 };
 const marketAt = { date: '2025-10-11', startTime: '12:30', duration: 45 };
 
 describe('PlanDialog', () => {
-  it('says that there is nothing to plan', async () => {
+  it('says that there is nothing to plan §8.53', async () => {
     const nothing = { ...plan, items: [], unplaced: [], days: [], summary: '' };
     await renderDialog({ plan: () => nothing });
     expect(await screen.findByText('No unplanned items')).toBeVisible();
@@ -125,7 +125,7 @@ describe('PlanDialog', () => {
     expect(within(day).getByText('2 stops')).toBeInTheDocument();
   });
 
-  it('applies all in one step, and undo gives the former values back', async () => {
+  it('applies all in one step, and undo gives the former values back §8.52 §9.41', async () => {
     const sent: Arrangement[] = [];
     const { user } = await renderDialog({ arrange: (input) => void sent.push(input) });
     await user.click(await screen.findByRole('button', { name: 'Apply 2 places' }));
@@ -146,7 +146,7 @@ describe('PlanDialog', () => {
     expect(await screen.findByText('Restored')).toBeInTheDocument();
   });
 
-  it('changes nothing where the server refuses', async () => {
+  it('changes nothing where the server refuses §8.11', async () => {
     const { user } = await renderDialog({
       arrange: () => {
         throw new ProcedureError('RULE_VIOLATED', 'no');

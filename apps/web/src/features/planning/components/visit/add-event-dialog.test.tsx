@@ -59,7 +59,7 @@ function renderDialog(more: Parameters<typeof mockProcedures>[0] = {}) {
 }
 
 describe('AddEventDialog', () => {
-  it('begins with the day and the hour that were pressed', async () => {
+  it('begins with the day and the hour that were pressed §2.56 §2.58', async () => {
     const { user, patches, onClose } = renderDialog();
     expect(await screen.findByText('Day 2 - Oct 11, Sat at 4:00 PM')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: /^Palace/ }));
@@ -73,7 +73,7 @@ describe('AddEventDialog', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
   });
 
-  it('deletes a place again that was only saved for it', async () => {
+  it('deletes a place again that was only saved for it §2.59 §4.33', async () => {
     const { user, onDelete, onClose } = renderDialog();
     await screen.findByRole('button', { name: /^Palace/ });
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -89,7 +89,7 @@ describe('AddEventDialog', () => {
     await waitFor(() => expect(onDelete).toHaveBeenCalledWith(2));
   });
 
-  it('keeps a saved place that was not scheduled after all', async () => {
+  it('keeps a saved place that was not scheduled after all §2.56', async () => {
     const { user, onDelete, onClose } = renderDialog();
     await user.click(await screen.findByRole('button', { name: /^Palace/ }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -97,7 +97,7 @@ describe('AddEventDialog', () => {
     expect(onDelete).not.toHaveBeenCalled();
   });
 
-  it('schedules only with a day and a time, and once', async () => {
+  it('schedules only with a day and a time, and once §5.17', async () => {
     let answer: (() => void) | undefined;
     const update = vi.fn<() => Promise<typeof palace>>(
       () =>

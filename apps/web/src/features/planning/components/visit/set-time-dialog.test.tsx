@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 describe('SetTimeDialog', () => {
-  it('cannot be saved before a day is chosen', async () => {
+  it('cannot be saved before a day is chosen §5.16', async () => {
     const { user } = renderDialog(makePoi());
     expect(save()).toBeDisabled();
     await user.selectOptions(screen.getByLabelText('Date'), '2025-10-11');
@@ -85,7 +85,7 @@ describe('SetTimeDialog', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('offers each day of the trip by its number, date and weekday', async () => {
+  it('offers each day of the trip by its number, date and weekday §2.57', async () => {
     renderDialog(makePoi());
     const options = within(await screen.findByLabelText('Date')).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(
@@ -98,7 +98,7 @@ describe('SetTimeDialog', () => {
     );
   });
 
-  it('takes hours from 0 to 23, and no half of the day, where a clock of 24 hours is wanted', async () => {
+  it('takes hours from 0 to 23, and no half of the day, where a clock of 24 hours is wanted §5.13', async () => {
     window.localStorage.setItem('preferences', '{"clock": "24"}');
     const update = vi.fn<(patch: PoiPatch) => void>();
     const { user, onClose } = renderDialog(makePoi(), { update });
@@ -115,7 +115,7 @@ describe('SetTimeDialog', () => {
     expect(update).toHaveBeenCalledWith(expect.objectContaining({ startTime: '16:00' }));
   });
 
-  it('saves 12-hour entry as HH:mm with the chosen length', async () => {
+  it('saves 12-hour entry as HH:mm with the chosen length §2.55 §4.29 §5.14', async () => {
     const update = vi.fn<(patch: PoiPatch) => void>();
     const { user, onClose } = renderDialog(makePoi(), { update });
     await enter(user, '2025-10-11', '2', '05', 'PM');
@@ -134,14 +134,17 @@ describe('SetTimeDialog', () => {
     ['2025-10-10', '5', '00', 'PM', false],
     ['2025-10-13', '4', '00', 'PM', false],
     ['2025-10-13', '4', '01', 'PM', true],
-  ])('keeps the flights apart: %s %s:%s %s warns: %s', async (day, hour, minute, period, warns) => {
-    const update = vi.fn<(patch: PoiPatch) => void>();
-    const { user } = renderDialog(makePoi(), { update });
-    await enter(user, day, hour, minute, period);
-    expect(screen.queryByText(ALERT) !== null).toBe(warns);
-    await user.click(save());
-    await waitFor(() => expect(update).toHaveBeenCalledTimes(warns ? 0 : 1));
-  });
+  ])(
+    'keeps the flights apart: %s %s:%s %s warns: %s §5.19',
+    async (day, hour, minute, period, warns) => {
+      const update = vi.fn<(patch: PoiPatch) => void>();
+      const { user } = renderDialog(makePoi(), { update });
+      await enter(user, day, hour, minute, period);
+      expect(screen.queryByText(ALERT) !== null).toBe(warns);
+      await user.click(save());
+      await waitFor(() => expect(update).toHaveBeenCalledTimes(warns ? 0 : 1));
+    },
+  );
 
   it('says when the place is open on the chosen day', async () => {
     const { user } = renderDialog(makePoi());
@@ -151,7 +154,7 @@ describe('SetTimeDialog', () => {
     expect(screen.getByText('Closed on Sun 12 Oct')).toBeInTheDocument();
   });
 
-  it('takes a suggestion and says why', async () => {
+  it('takes a suggestion and says why §1.14 §2.59', async () => {
     const { user } = renderDialog(makePoi());
     await user.click(screen.getByRole('button', { name: 'Suggest time' }));
     expect(await screen.findByText('Right after lunch.')).toBeInTheDocument();
@@ -188,7 +191,7 @@ describe('SetTimeDialog', () => {
         throw new ProcedureError('INTERNAL', 'Something went wrong.');
       },
     ],
-  ])('falls back to 9 AM for an hour, with %s', async (_, reason, suggest) => {
+  ])('falls back to 9 AM for an hour, with %s §8.26', async (_, reason, suggest) => {
     const { user } = renderDialog(makePoi());
     mockProcedures({ 'schedule.suggest': suggest });
     await user.selectOptions(screen.getByLabelText('Date'), '2025-10-12');
@@ -201,7 +204,7 @@ describe('SetTimeDialog', () => {
     expect(screen.getByLabelText('Duration')).toHaveValue('60');
   });
 
-  it('falls back to the second evening for dinner without a date, and without a connection', async () => {
+  it('falls back to the second evening for dinner without a date, and without a connection §8.27 §8.28', async () => {
     const { user } = renderDialog(makePoi({ tag: 'eat' }));
     server.use(http.all('*/trpc/*', () => HttpResponse.error()));
     await user.click(screen.getByRole('button', { name: 'Suggest time' }));
@@ -241,7 +244,7 @@ describe('SetTimeDialog', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(ALERT);
   });
 
-  it('tries four times, and then keeps what was entered and says so', async () => {
+  it('tries four times, and then keeps what was entered and says so §4.34 §8.25 §9.42', async () => {
     const update = vi.fn<() => void>(() => {
       throw new ProcedureError('INTERNAL', 'Something went wrong.');
     });
@@ -256,7 +259,7 @@ describe('SetTimeDialog', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('waits 200 ms longer before each further try', async () => {
+  it('waits 200 ms longer before each further try §9.42', async () => {
     vi.useFakeTimers();
     const at: number[] = [];
     renderDialog(makePoi({ date: date('2025-10-11'), startTime: time('09:30') }), {
@@ -271,7 +274,7 @@ describe('SetTimeDialog', () => {
     expect(waits.map((ms) => Math.round(ms / 100) * 100)).toEqual([200, 400, 600]);
   });
 
-  it('deletes the place by Remove, and closes', async () => {
+  it('deletes the place by Remove, and closes §4.31', async () => {
     const deleted = vi.fn<(id: number) => void>();
     const { user, onClose } = renderDialog(makePoi({ id: 7 }));
     mockProcedures({ 'pois.delete': ({ id }) => deleted(id) });
@@ -280,7 +283,7 @@ describe('SetTimeDialog', () => {
     await waitFor(() => expect(deleted).toHaveBeenCalledWith(7));
   });
 
-  it('says why it cannot be saved', async () => {
+  it('says why it cannot be saved §5.16', async () => {
     const { user } = renderDialog(makePoi());
     expect(save()).toHaveAccessibleDescription('Choose a day first.');
     await enter(user, '2025-10-10', '4', '59', 'PM');
@@ -293,7 +296,7 @@ describe('SetTimeDialog', () => {
     expect(save()).not.toHaveAccessibleDescription();
   });
 
-  it('begins with a time that the flights of the day allow, until one is typed', async () => {
+  it('begins with a time that the flights of the day allow, until one is typed §5.15', async () => {
     const { user } = renderDialog(makePoi());
     const day = (value: string) => user.selectOptions(screen.getByLabelText('Date'), value);
     expect(screen.getByLabelText('Hour')).toHaveValue('12');
@@ -328,7 +331,7 @@ describe('SetTimeDialog', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('clears a day that has no time yet', async () => {
+  it('clears a day that has no time yet §4.30', async () => {
     const update = vi.fn<(patch: PoiPatch) => void>();
     const { user, onClose } = renderDialog(makePoi({ date: date('2025-10-11') }), { update });
     expect(screen.getByLabelText('Date')).toHaveValue('2025-10-11');
@@ -346,7 +349,7 @@ describe('SetTimeDialog', () => {
     expect(save()).toHaveAccessibleDescription('Choose a day first.');
   });
 
-  it('offers the presets of the kind of place', async () => {
+  it('offers the presets of the kind of place §9.24', async () => {
     const { user, unmount } = renderDialog(makePoi({ tag: 'eat' }));
     expect(screen.queryByRole('button', { name: 'Lunch' })).not.toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Date'), '2025-10-11');
