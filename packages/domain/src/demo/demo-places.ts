@@ -1,7 +1,7 @@
 import type { Language } from '../shared/language.ts';
 import { type BuiltInPlace, whereaboutsOf } from '../places/built-in-place.ts';
 import { builtInSource } from '../places/built-in-source.ts';
-import { kindWord } from '../places/place-kinds.ts';
+import { kindWord } from '../places/kind-word.ts';
 import { writePoiNotes } from '../pois/poi-notes.ts';
 import type { NewPoi } from '../pois/poi.schema.ts';
 import type { OpenWindow } from '../scheduling/schedule.schema.ts';

@@ -1,4 +1,5 @@
-import { kindWord, PLACE_KINDS, type PlaceKind, tagOfKind } from '../places/place-kinds.ts';
+import { kindWord } from '../places/kind-word.ts';
+import { PLACE_KINDS, type PlaceKind, tagOfKind } from '../places/place-kinds.ts';
 import type { PoiTag } from '../pois/poi-tag.ts';
 import { POI_TAGS } from '../pois/poi-tags.ts';
 import { Language } from '../shared/language.ts';

@@ -3,7 +3,8 @@ import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import type { Language } from '../shared/language.ts';
 import { builtInSource } from './built-in-source.ts';
-import { kindWord, type PlaceKind } from './place-kinds.ts';
+import { kindWord } from './kind-word.ts';
+import type { PlaceKind } from './place-kinds.ts';
 import type {
   DiscoverySubcategory,
   PlaceSearchResult,

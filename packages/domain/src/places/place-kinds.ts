@@ -1,7 +1,7 @@
-import type { PlaceKind } from '@ooo/texts/kinds';
+import type { PlaceKind } from '@ooo/texts/kinds.types';
 import type { PoiTag } from '../pois/poi-tag.ts';
 
-export { kindWord, type PlaceKind } from '@ooo/texts/kinds';
+export type { PlaceKind } from '@ooo/texts/kinds.types';
 
 /** Of each tag its kinds, with the usual visit in minutes. */
 const VISITS = {

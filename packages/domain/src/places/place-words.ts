@@ -1,7 +1,7 @@
 import { foldJoined, foldWords } from '../shared/fold.ts';
 import { Language } from '../shared/language.ts';
 import type { BuiltInPlace } from './built-in-place.ts';
-import { kindWord } from './place-kinds.ts';
+import { kindWord } from './kind-word.ts';
 import type { DiscoverySubcategory } from './place.schema.ts';
 
 /** What people type for a shelf, in English, Korean and Spanish. */

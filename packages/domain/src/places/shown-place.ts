@@ -4,7 +4,8 @@ import type { Language } from '../shared/language.ts';
 import { toRecommendation, toSearchResult } from './built-in-place.ts';
 import type { FoundPlace } from './found-place.schema.ts';
 import type { MergedPlace, SourcedPlace } from './merge-places.ts';
-import { kindWord, tagOfKind, visitMinOfKind } from './place-kinds.ts';
+import { kindWord } from './kind-word.ts';
+import { tagOfKind, visitMinOfKind } from './place-kinds.ts';
 import type { DiscoverySubcategory, PlaceSearchResult, Recommendation } from './place.schema.ts';
 import { categoryOfShelf } from './discovery-shelves.ts';
 

@@ -1,11 +1,11 @@
 import { LANDMARKS_AT } from 'virtual:scenes';
-import { kindWord, PLACE_KINDS, tagOfKind } from '@ooo/domain/places/place-kinds';
+import { PLACE_KINDS, tagOfKind } from '@ooo/domain/places/place-kinds';
 import { findPicture, findSymbol } from '@ooo/domain/places/place-picture';
+import { useTranslation } from 'react-i18next';
 import { KindScene } from '../../components/kind-scene/kind-scene.tsx';
 import { findScene } from '../../components/scene/find-scene.ts';
 import { Scene } from '../../components/scene/scene.tsx';
 import { SwatchIcon } from '../../components/swatch-icon.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { TAG_COLORS } from '../../lib/theme.ts';
 import { Shown, State } from './shown.tsx';
 import classes from './ui.module.css';
@@ -22,7 +22,7 @@ const SCENES = [
 
 /** Every drawn city, and every kind with its picture, icon and word. */
 export function PicturesPart() {
-  const language = useLanguage();
+  const { t } = useTranslation('kinds');
   return (
     <>
       <Shown name="Scene">
@@ -46,7 +46,7 @@ export function PicturesPart() {
                     <KindScene {...findPicture({ kind, tag })} />
                   </div>
                   <SwatchIcon name={findSymbol({ kind, tag })} {...TAG_COLORS[tag]} />
-                  {kindWord(kind, language)}
+                  {t(kind)}
                 </div>
               );
             })}

@@ -8,6 +8,7 @@ import { help } from './help.ts';
 import { history } from './history.ts';
 import { invites } from './invites.ts';
 import { itinerary } from './itinerary.ts';
+import { en as kinds } from '../kinds.ts';
 import { legal } from './legal.ts';
 import { map } from './map.ts';
 import { overview } from './overview.ts';
@@ -35,6 +36,7 @@ export const rest = {
   history,
   invites,
   itinerary,
+  kinds,
   legal,
   map,
   overview,

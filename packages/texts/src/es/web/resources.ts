@@ -11,6 +11,7 @@ import { help } from './help.ts';
 import { history } from './history.ts';
 import { invites } from './invites.ts';
 import { itinerary } from './itinerary.ts';
+import { es as kinds } from '../kinds.ts';
 import { landing } from './landing.ts';
 import { legal } from './legal.ts';
 import { map } from './map.ts';
@@ -41,6 +42,7 @@ export const es = {
   history,
   invites,
   itinerary,
+  kinds,
   landing,
   legal,
   map,

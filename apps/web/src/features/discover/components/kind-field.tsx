@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { kindWord, PLACE_KINDS, type PlaceKind, tagOfKind } from '@ooo/domain/places/place-kinds';
+import { PLACE_KINDS, type PlaceKind, tagOfKind } from '@ooo/domain/places/place-kinds';
 import { POI_TAGS } from '@ooo/domain/pois/poi-tags';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 
 /** Every kind by its word, in groups by tag. */
 function useKindChoices() {
-  const { t } = useTranslation(['places', 'pois']);
+  const { t } = useTranslation(['places', 'kinds', 'pois']);
   const language = useLanguage();
   return useMemo(
     () => [
@@ -15,7 +15,7 @@ function useKindChoices() {
       ...POI_TAGS.map((tag) => ({
         group: t(`pois:tags.${tag}`),
         items: PLACE_KINDS.filter((kind) => tagOfKind(kind) === tag)
-          .map((kind) => ({ value: kind, label: kindWord(kind, language) }))
+          .map((kind) => ({ value: kind, label: t(`kinds:${kind}`) }))
           .toSorted((a, b) => a.label.localeCompare(b.label, language)),
       })).filter(({ items }) => items.length > 0),
     ],

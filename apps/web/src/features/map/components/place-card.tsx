@@ -1,6 +1,5 @@
 import { ActionIcon, Button, CloseButton, Text } from '@mantine/core';
 import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
-import { kindWord } from '@ooo/domain/places/place-kinds';
 import { findSymbol } from '@ooo/domain/places/place-picture';
 import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
@@ -14,7 +13,7 @@ import { HintGroup } from '../../../components/hint-group.tsx';
 import { Hint } from '../../../components/hint.tsx';
 import { SwatchIcon } from '../../../components/swatch-icon.tsx';
 import { useEscape } from '../../../components/use-escape.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { usePlaceWord } from '../../../i18n/use-place-word.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { dayColor, TAG_COLORS } from '../../../lib/theme.ts';
 import { useDistance } from '../../trip-data/api/use-distance.ts';
@@ -37,12 +36,12 @@ export function PlaceCard({ trip, poi, day, onSetTime, onDetails, onClose }: Pla
   useEscape(true, onClose);
   const { t } = useTranslation('map');
   const format = useFormat();
-  const language = useLanguage();
+  const wordFor = usePlaceWord();
   const { write } = useDistance(trip);
   const number = poi.date !== null && isScheduled(poi) ? dayNumberOf(trip, poi.date) : undefined;
   const { kind, tag, location } = poi;
   const isAirport = isAirportEvent(poi);
-  const what = kind === null || isAirport ? undefined : kindWord(kind, language);
+  const what = kind === null || isAirport ? undefined : wordFor(poi);
   // The hotel is what distances are from.
   const distance = tag === 'hotel' ? undefined : write(location.coordinates);
   const where = [what, location.neighborhood ?? location.address, distance]

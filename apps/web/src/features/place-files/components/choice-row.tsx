@@ -1,10 +1,8 @@
 import { Checkbox } from '@mantine/core';
-import { kindWord } from '@ooo/domain/places/place-kinds';
 import type { PlaceCandidate } from '@ooo/domain/place-files/place-files.schema';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import classes from './place-files.module.css';
 
 interface ChoiceRowProps {
@@ -17,12 +15,11 @@ interface ChoiceRowProps {
 /** A place of the file, with what tells it from others of its name. */
 export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   const { place, index, isChosen, onChoose } = props;
-  const { t } = useTranslation('placeFiles');
+  const { t } = useTranslation(['placeFiles', 'kinds']);
   const format = useFormat();
-  const language = useLanguage();
   const { kind, location, position, distanceKm } = place;
   const facts = [
-    kind && kindWord(kind, language),
+    kind && t(`kinds:${kind}`),
     location.address ?? location.neighborhood,
     distanceKm !== null && place.state === 'far' && format.distance(distanceKm),
     position === 'atlas' && t('position.atlas'),

@@ -1,11 +1,9 @@
 import { Text } from '@mantine/core';
-import { kindWord } from '@ooo/domain/places/place-kinds';
 import { findPicture } from '@ooo/domain/places/place-picture';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { useTranslation } from 'react-i18next';
 import { KindScene } from '../../../components/kind-scene/kind-scene.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { usePlaceWord } from '../../../i18n/use-place-word.ts';
 import { PlaceActions } from './place-actions.tsx';
 import classes from './place-card.module.css';
 import { PlaceNotes } from './place-notes.tsx';
@@ -26,15 +24,10 @@ interface PlaceCardProps {
 /** A saved place with all that is known of it. */
 export function PlaceCard(props: PlaceCardProps) {
   const { trip, poi, hours, distance, isLeaving, onSetTime, onShowOnMap, onRemove } = props;
-  const { t } = useTranslation('pois');
-  const language = useLanguage();
+  const wordFor = usePlaceWord();
   const { kind, tag, location } = poi;
   const picture = findPicture({ kind, tag, coordinates: location.coordinates });
-  const facts = [
-    kind === null ? t(`tags.${tag}`) : kindWord(kind, language),
-    location.neighborhood,
-    distance,
-  ];
+  const facts = [wordFor(poi), location.neighborhood, distance];
 
   return (
     <article className={classes.card} aria-label={poi.name} data-leaving={isLeaving || undefined}>

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { LANGUAGES } from '@ooo/texts/languages';
-import { kindWord } from '@ooo/domain/places/place-kinds';
+import { kindWord } from '@ooo/domain/places/kind-word';
 import { parsePoiNotes, type PoiNotes, ratingOf } from '@ooo/domain/pois/poi-notes';
 import { IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

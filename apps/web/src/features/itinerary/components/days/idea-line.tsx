@@ -1,11 +1,9 @@
-import { kindWord } from '@ooo/domain/places/place-kinds';
 import { findSymbol } from '@ooo/domain/places/place-picture';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SwatchIcon } from '../../../../components/swatch-icon.tsx';
-import { useLanguage } from '../../../../i18n/use-language.ts';
+import { usePlaceWord } from '../../../../i18n/use-place-word.ts';
 import { useHoverOf, useIsHovered } from '../../../../lib/hovered-place.ts';
 import { TAG_COLORS } from '../../../../lib/theme.ts';
 import { DragRow } from '../by-hand/drag-row.tsx';
@@ -22,13 +20,13 @@ interface IdeaLineProps {
 
 /** A saved place that has no time yet. */
 export const IdeaLine = memo(function IdeaLine({ trip, poi, isSelected, actions }: IdeaLineProps) {
-  const { t } = useTranslation('pois');
-  const language = useLanguage();
+  const wordFor = usePlaceWord();
   const hover = useHoverOf(poi.id);
   const isHovered = useIsHovered(poi.id);
-  const { kind, tag, location } = poi;
-  const what = kind === null ? t(`tags.${tag}`) : kindWord(kind, language);
-  const facts = [what, location.neighborhood ?? location.address].filter(Boolean).join(' · ');
+  const { tag, location } = poi;
+  const facts = [wordFor(poi), location.neighborhood ?? location.address]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <DragRow
       poi={poi}

@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { StopRow } from '@ooo/domain/itinerary/itinerary.types';
-import { kindWord } from '@ooo/domain/places/place-kinds';
 import { findSymbol } from '@ooo/domain/places/place-picture';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
@@ -8,7 +7,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KindIcon } from '../../../../components/kind-icon.tsx';
-import { useLanguage } from '../../../../i18n/use-language.ts';
+import { usePlaceWord } from '../../../../i18n/use-place-word.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useHoverOf, useIsHovered } from '../../../../lib/hovered-place.ts';
 import { dayColor } from '../../../../lib/theme.ts';
@@ -34,14 +33,13 @@ export const StopLine = memo(function StopLine({
   actions,
 }: StopLineProps) {
   const { poi, number, startMin, endMin, warning } = row;
-  const { t } = useTranslation(['itinerary', 'pois']);
-  const language = useLanguage();
+  const { t } = useTranslation('itinerary');
+  const wordFor = usePlaceWord();
   const format = useFormat();
   const hover = useHoverOf(poi.id);
   const isHovered = useIsHovered(poi.id);
   const { fill, text } = dayColor(dayNumber);
-  const what = poi.kind === null ? t(`pois:tags.${poi.tag}`) : kindWord(poi.kind, language);
-  const facts = [what, format.duration(endMin - startMin)].join(' · ');
+  const facts = [wordFor(poi), format.duration(endMin - startMin)].join(' · ');
   return (
     <DragRow
       poi={poi}

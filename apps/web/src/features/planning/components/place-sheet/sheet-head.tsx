@@ -1,11 +1,9 @@
 import { Text, Title } from '@mantine/core';
-import { kindWord } from '@ooo/domain/places/place-kinds';
 import { findPicture } from '@ooo/domain/places/place-picture';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { useTranslation } from 'react-i18next';
 import { KindScene } from '../../../../components/kind-scene/kind-scene.tsx';
-import { useLanguage } from '../../../../i18n/use-language.ts';
+import { usePlaceWord } from '../../../../i18n/use-place-word.ts';
 import { useDistance } from '../../../trip-data/api/use-distance.ts';
 import classes from './place-sheet.module.css';
 
@@ -16,12 +14,11 @@ interface SheetHeadProps {
 
 /** A place by its picture and its name, with what it is and where. */
 export function SheetHead({ trip, poi }: SheetHeadProps) {
-  const { t } = useTranslation('pois');
-  const language = useLanguage();
+  const wordFor = usePlaceWord();
   const distance = useDistance(trip);
   const { kind, tag, location } = poi;
   const facts = [
-    kind === null ? t(`tags.${tag}`) : kindWord(kind, language),
+    wordFor(poi),
     location.neighborhood,
     // The hotel is what distances are from.
     tag === 'hotel' ? undefined : distance.write(location.coordinates),
