@@ -5,7 +5,6 @@ import { RouterProvider } from 'react-router-dom';
 import { deserialize, type SuperJSONResult } from 'superjson';
 import './app/styles.ts';
 import { colorSchemeManager } from './app/color-scheme-manager.ts';
-import { loadAhead } from './app/load-ahead.ts';
 import { Awake } from './app/prerender/awake.tsx';
 import { takePrerendered } from './app/prerender/prerendered.ts';
 import { Providers } from './app/providers.tsx';
@@ -14,6 +13,7 @@ import { changeLanguage } from './i18n/i18n.ts';
 import { loadHangul } from './i18n/load-hangul.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { takeEarlyAnswer } from './lib/early-user.ts';
+import { whenOnline } from './lib/later.ts';
 import { createTrpcClient, trpc, type RouterOutputs } from './lib/trpc.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
@@ -89,4 +89,13 @@ void begin(root);
 
 // Places have names in Hangul in every language, but no first screen waits for them.
 void whenIdle().then(loadHangul);
-loadAhead(router, () => queryClient.isFetching() > 0);
+
+/** Not in the first load: it has nothing to do before that is over. */
+async function beginLoadingAhead(): Promise<void> {
+  await whenIdle();
+  await whenOnline();
+  const { loadAhead } = await import('./app/load-ahead.ts');
+  loadAhead(router, () => queryClient.isFetching() > 0);
+}
+
+beginLoadingAhead().catch(() => undefined);
