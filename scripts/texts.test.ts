@@ -8,7 +8,7 @@ import { ROOT } from './run.ts';
 /** Every text of the interface is in the catalogues of `packages/texts`, and every one of those is used. */
 const WEB = 'apps/web/src/';
 /** Tests, and the page of components that no build has. */
-const LEFT_OUT = /^i18n\/[a-z]{2}\/|\.test\.tsx?$|(?:^|\/)testing\/|^app\/ui\//u;
+const LEFT_OUT = /\.test\.tsx?$|(?:^|\/)testing\/|^app\/ui\//u;
 
 interface Source extends WrittenTexts {
   readonly file: string;

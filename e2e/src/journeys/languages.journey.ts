@@ -1,5 +1,5 @@
-import { es } from '@ooo/texts/es/web/resources';
-import { ko } from '@ooo/texts/ko/web/resources';
+import { texts as es } from '@ooo/texts/es/web/resources';
+import { texts as ko } from '@ooo/texts/ko/web/resources';
 import { makeETicketPdf, RETURN_TO_SEOUL } from '../documents/e-ticket.ts';
 import { makeTraveller } from '../pages/entrance.ts';
 import { asPdf, READING_MS } from '../pages/import-dialog.ts';

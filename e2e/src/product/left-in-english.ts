@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { en } from '@ooo/texts/en/web/resources';
-import { es } from '@ooo/texts/es/web/resources';
+import { texts as es } from '@ooo/texts/es/web/resources';
 
 /** What is the same in every language, and why. */
 const NAMES: readonly RegExp[] = [

@@ -38,13 +38,16 @@ function translate(texts: Texts): Texts {
   );
 }
 
+/** Every error says the same. */
+const ANY_ERROR = `new Proxy({}, { get: () => '${toPseudo('Something went wrong')}' })`;
+
 /** Instead of the texts of any other language the product gets these. */
 export async function speakPseudo(page: Page): Promise<void> {
   const texts = JSON.stringify(translate(en));
   await page.route(/\/resources-[\w-]+\.js$/u, async (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `export const es = ${texts};\nexport const sayAnswer = ({ message }) => message;\n`,
+      body: `export const texts = ${texts};\nexport const errors = ${ANY_ERROR};\n`,
     }),
   );
 }

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './en/web/resources.ts';
-import { es } from './es/web/resources.ts';
-import { ko } from './ko/web/resources.ts';
-import type { Language } from './languages.ts';
-import type { WebTexts } from './web.types.ts';
+import { WEB_LANGUAGES } from './web.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -18,9 +15,13 @@ function flatten(texts: Texts, prefix = ''): Map<string, string> {
 
 const placeholders = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort().join();
 
-const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, WebTexts>> = { ko, es };
+const TRANSLATIONS = await Promise.all(
+  Object.entries(WEB_LANGUAGES).map(
+    async ([language, load]) => [language, (await load()).texts] as const,
+  ),
+);
 
-describe.each(Object.entries(TRANSLATIONS))('%s', (_language, texts) => {
+describe.each(TRANSLATIONS)('%s', (_language, texts) => {
   const english = flatten(en);
   const translated = flatten(texts);
 

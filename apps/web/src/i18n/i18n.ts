@@ -3,9 +3,10 @@ import type { Language } from '@ooo/domain/shared/language';
 import { first } from '@ooo/texts/en/web/first';
 import type { en } from '@ooo/texts/en/web/resources';
 import { isLanguage } from '@ooo/texts/languages';
-import { createInstance, type Resource } from 'i18next';
+import { WEB_LANGUAGES } from '@ooo/texts/web';
+import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { loadHangul } from './load-hangul.ts';
+import { loadFontOf } from './load-hangul.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -24,26 +25,6 @@ export function findAnswerSayer(): AnswerSayer | undefined {
   return answerSayers[toLanguage(i18n.language)];
 }
 
-const LOADERS: Record<Language, () => Promise<Resource[string]>> = {
-  en: async () => {
-    // For another language, which is one file then.
-    void import('@ooo/domain/shared/errors/say-answer').catch(() => undefined);
-    return (await import('@ooo/texts/en/web/rest')).rest;
-  },
-  ko: async () => {
-    void loadHangul().catch(() => undefined);
-    const { ko, particles, sayAnswer } = await import('./ko/resources.ts');
-    i18n.use(particles);
-    answerSayers.ko = sayAnswer;
-    return ko;
-  },
-  es: async () => {
-    const { es, sayAnswer } = await import('./es/resources.ts');
-    answerSayers.es = sayAnswer;
-    return es;
-  },
-};
-
 export const i18n = createInstance();
 
 await i18n.use(initReactI18next).init({
@@ -58,16 +39,35 @@ await i18n.use(initReactI18next).init({
   react: { useSuspense: false },
 });
 
+const loadAnswers = () => import('@ooo/domain/shared/errors/say-answer');
+
 /** A namespace that is not among the first. */
 const LATER = 'trip';
 
 /** Loads the texts of every screen in a language, which need not be the interface's. */
 export async function loadTextsIn(language: Language): Promise<void> {
   if (i18n.hasResourceBundle(language, LATER)) return;
-  const resources = await LOADERS[language]();
+  const resources = language === 'en' ? await loadEnglish() : await loadOther(language);
   for (const [namespace, texts] of Object.entries(resources)) {
     i18n.addResourceBundle(language, namespace, texts);
   }
+}
+
+async function loadEnglish() {
+  // For another language, which is one file then.
+  void loadAnswers().catch(() => undefined);
+  return (await import('@ooo/texts/en/web/rest')).rest;
+}
+
+async function loadOther(language: Exclude<Language, 'en'>) {
+  loadFontOf(language);
+  const [{ texts, errors, particles }, { makeAnswerSayer }] = await Promise.all([
+    WEB_LANGUAGES[language](),
+    loadAnswers(),
+  ]);
+  if (particles) i18n.use(particles);
+  answerSayers[language] = makeAnswerSayer(errors);
+  return texts;
 }
 
 /** Loads the texts of every screen in the interface's language; the first screens have theirs from the start. */

@@ -1,6 +1,6 @@
 import { isLabActive } from '../../features/admin/lib/new-world-lab.ts';
 import { readStoredStyle } from '../../features/admin/lib/stored-style.ts';
-import { loadHangul } from '../../i18n/load-hangul.ts';
+import { loadFontOf } from '../../i18n/load-hangul.ts';
 import { readVisitorLanguage } from '../../lib/visitor-language.ts';
 import { offerPrerendered } from './prerendered.ts';
 
@@ -36,5 +36,5 @@ export function showLanding(root: HTMLElement): void {
   }
   document.documentElement.lang = language;
   root.replaceChildren(page.content);
-  if (language === 'ko') void loadHangul().catch(() => undefined);
+  loadFontOf(language);
 }

@@ -29,7 +29,9 @@ import { trip } from './trip.ts';
 import { trips } from './trips.ts';
 import { weather } from './weather.ts';
 
-export const es = {
+export { es as errors } from '../errors.ts';
+
+export const texts = {
   account,
   admin,
   bases,

@@ -29,7 +29,10 @@ import { trip } from './trip.ts';
 import { trips } from './trips.ts';
 import { weather } from './weather.ts';
 
-export const ko = {
+export { ko as errors } from '../errors.ts';
+export { particles } from '../particles.ts';
+
+export const texts = {
   account,
   admin,
   bases,

@@ -5,7 +5,7 @@ import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../../../i18n/i18n.ts';
-import { es } from '@ooo/texts/es/web/resources';
+import { texts as es } from '@ooo/texts/es/web/resources';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { PlaceSearch } from './place-search.tsx';
