@@ -5,7 +5,7 @@ import { listLicences, writeLicences } from './list-licences.ts';
 const licences = listLicences(join(import.meta.dirname, '..'));
 const find = (name: string) => licences.find((licence) => licence.name === name);
 
-test('the list has what the server runs with, through the packages of the product too', () => {
+test('the list names what the server runs with, including through the product’s own packages', () => {
   expect(find('fastify')).toMatchObject({
     identifier: 'MIT',
     texts: [expect.stringContaining('Permission is hereby granted')],
@@ -18,7 +18,7 @@ test('the list has what the server runs with, through the packages of the produc
     expect(find(name)).toBeUndefined();
 });
 
-test('every package says under which licence it is', () => {
+test('every package states its licence', () => {
   const silent = licences.filter(({ identifier }) => !identifier).map(({ name }) => name);
   expect(silent).toEqual([]);
 });
@@ -27,7 +27,7 @@ test('every package says under which licence it is', () => {
 const FREE =
   /^\(?(0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD|BSD-[23]-Clause|CC0-1\.0|ISC|MIT|MIT-0|MIT AND Zlib|MIT OR [\w.-]+|PostgreSQL|Unlicense)\)?$/;
 
-test('what asks for more is known, and said in the README', () => {
+test('licences that ask for more are known, and the README names them', () => {
   const others = licences.filter(({ identifier }) => !FREE.test(identifier ?? ''));
   expect(others.map(({ name }) => name)).toEqual(['ical.js', 'libheif-js']);
 });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const OWN = '@ooo/';
 const TEXTS = /^(licen[cs]e|copying|notice)/i;
 
-/** What is read of a package.json; some old ones name their licence as an object. */
+/** The fields of a package.json that are read; some old ones name their licence as an object. */
 const Manifest = z.object({
   name: z.string(),
   version: z.string().default(''),
@@ -17,13 +17,13 @@ const Manifest = z.object({
 });
 type Manifest = z.infer<typeof Manifest>;
 
-/** A package of somebody else's, and under which terms it may be used. */
+/** A third party's package and the terms under which it may be used. */
 export interface Licence {
   readonly name: string;
   readonly version: string;
   /** As SPDX writes it; undefined where the package says nothing. */
   readonly identifier: string | undefined;
-  /** The files that say so, each with its text. */
+  /** The licence files, each with its text. */
   readonly texts: readonly string[];
 }
 

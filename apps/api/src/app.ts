@@ -41,17 +41,17 @@ import { trpcPlugin } from './trpc/trpc-plugin.ts';
 import { useHumanMessages } from './errors/validation-messages.ts';
 
 export interface AppOptions extends Deps {
-  /** Where the built web application lies. */
+  /** The folder of the built web application. */
   readonly webRoot?: string;
   /** Where the log goes; standard output where absent. */
   readonly logStream?: { write: (line: string) => void };
-  /** How fast an upload has to arrive where that is not the usual. */
+  /** How fast an upload has to arrive, if not the usual. */
   readonly uploadPace?: Pace;
-  /** How many sockets may be open where that is not the usual. */
+  /** How many sockets may be open, if not the usual. */
   readonly maxSockets?: number;
 }
 
-/** Enough for 30 MB on a slow connection; anyone who sends more slowly only occupies a connection. */
+/** Enough for 30 MB on a slow connection; a slower sender only occupies a connection. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
 /** A batch of procedures is in the path. */
@@ -70,7 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     trustProxy: env.trustedProxies.length > 0 && [...env.trustedProxies],
     forceCloseConnections: 'idle',
-    // What is refused during a stop gets the body of every other error: see `drainConnections`.
+    // A refusal during a stop has the body of any other error: see `drainConnections`.
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -12,7 +12,7 @@ import { isReady, type Run, runFile, until } from './testing/server-process.ts';
 const { db, connectionString, drop } = await createTestDatabase();
 afterAll(drop);
 
-/** All that the tests rest on is said, whatever a developer's own `.env` says. */
+/** Everything that the tests rely on is set, whatever a developer's own `.env` says. */
 const ENV = {
   DATABASE_URL: connectionString,
   HOST: '127.0.0.1',
@@ -86,7 +86,7 @@ test('the calls of the last seconds are stored before it ends', async () => {
   expect(calls).toBe(3);
 });
 
-test('a port in use is said, before anything else is started', async () => {
+test('a port in use is reported before anything else is started', async () => {
   const server = createServer();
   const port = await listenAnywhere(server);
   const second = start({ PORT: String(port), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
@@ -97,7 +97,7 @@ test('a port in use is said, before anything else is started', async () => {
   server.close();
 });
 
-test('a wrong environment is said, with no secret in it', async () => {
+test('a wrong environment is reported without a secret', async () => {
   const server = start({ PORT: '80a', DATABASE_URL: 'mysql://root:hunter2@db/ooo' });
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain('PORT is "80a"; it should be a whole number from 1 to 65535.');
@@ -105,7 +105,7 @@ test('a wrong environment is said, with no secret in it', async () => {
   expect(server.output()).not.toContain('hunter2');
 });
 
-test('a database that is not there is said', async () => {
+test('a missing database is reported', async () => {
   const DATABASE_URL = 'postgres://nobody:hunter2@127.0.0.1:1/none';
   const server = start({ PORT: String(await ownPort()), DATABASE_URL });
   expect(await server.ended).toBe(1);
@@ -113,7 +113,7 @@ test('a database that is not there is said', async () => {
   expect(server.output()).not.toContain('hunter2');
 });
 
-test('with local sign-in it is opened to others only by who says to whom', async () => {
+test('with local sign-in it opens to others only if the setting says to whom', async () => {
   const port = String(await ownPort());
   const closed = start({ PORT: port, HOST: '0.0.0.0' });
   expect(await closed.ended).toBe(1);
@@ -139,7 +139,7 @@ function ownAddress(): string {
   return own.address;
 }
 
-/** As the machine's own name, whatever the address. */
+/** With the machine's own name as host, whatever the address. */
 async function signInAt(host: string, port: number): Promise<number> {
   const headers = { host: 'localhost', 'content-type': 'application/json' };
   const asked = request({ host, port, path: '/api/login/local', method: 'POST', headers });

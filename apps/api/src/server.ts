@@ -42,7 +42,7 @@ function printReady({ publicUrl, localSignIn, localSignInFrom, inviteGate }: Env
   if (localSignIn && inviteGate) print('Invite codes: REDLINE (for 50 people), ALLBLUE (no limit)');
 }
 
-/** Fastify's own line about it would be between a person and the one that counts. */
+/** Fastify's own line about it would hide the one that matters. */
 async function listenQuietly(app: FastifyInstance, { port, host, logLevel }: Env): Promise<void> {
   app.log.level = 'warn';
   await app.listen({ port, host }).catch((error: unknown) => {
@@ -54,7 +54,7 @@ async function listenQuietly(app: FastifyInstance, { port, host, logLevel }: Env
 interface StartOptions {
   readonly env: Env;
   readonly stops: Stops;
-  /** Told, in a sentence, why the product cannot go on. */
+  /** Called with a sentence that says why the product cannot go on. */
   readonly onFatal: (reason: string) => void;
 }
 

@@ -98,7 +98,7 @@ test('signing out by the procedure takes the cookie away too', async () => {
   expect(after.statusCode).toBe(401);
 });
 
-test('a link on another site signs nobody out', async () => {
+test('a link on another site signs no one out', async () => {
   const cookie = await signInByForm(app, KIM);
   const headers = { cookie, 'sec-fetch-site': 'cross-site' };
   expect((await app.inject({ url: '/api/logout', headers })).headers.location).toBe('/');
@@ -119,7 +119,7 @@ test.each([
 });
 
 test.each(['', 'x', 'a'.repeat(40), 'a'.repeat(10_000), '%00', '"; drop table sessions'])(
-  'the cookie %j is nobody’s',
+  'the cookie %j signs in no one',
   async (value) => {
     const headers = { cookie: `ooo_session=${value}` };
     const answer = await app.inject({ url: '/api/auth/user', headers });
@@ -127,7 +127,7 @@ test.each(['', 'x', 'a'.repeat(40), 'a'.repeat(10_000), '%00', '"; drop table se
   },
 );
 
-test('a request with a token is judged by the token, not by the cookie beside it', async () => {
+test('a request with a token is judged by the token, not by a cookie sent with it', async () => {
   const { cookie } = await headersOf(deps, await makeSignedInUser(deps));
   const headers = { cookie, authorization: 'Bearer nothing' };
   expect((await app.inject({ url: '/api/auth/user', headers })).statusCode).toBe(401);
@@ -160,7 +160,7 @@ test('a session that is used in its second half comes back with a later end', as
 });
 
 test.each(['evil.example:3000', '192.168.1.5:3000', 'localhost.evil.example'])(
-  'at %s nobody signs in without proof',
+  'at %s no one signs in without proof',
   async (host) => {
     const headers = { host, 'sec-fetch-site': 'same-origin' };
     const request = { method: 'POST', url: '/api/login/local', payload: KIM, headers } as const;

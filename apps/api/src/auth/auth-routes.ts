@@ -45,7 +45,7 @@ export async function authRoutes(
 
   app.get('/logout', async (request: FastifyRequest, reply: FastifyReply) => {
     await spend('request', request);
-    // A link on another site must not sign anybody out.
+    // A link on another site must not sign a user out.
     const identity = isFromAnotherSite(request) ? null : await identify(request, reply);
     if (identity && sessionOf(identity))
       await signOut({ ...identity, deps, requestId: request.id });

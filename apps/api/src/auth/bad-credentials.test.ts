@@ -23,15 +23,18 @@ const COOKIES: readonly [what: string, cookie: string][] = [
   ['a name that JavaScript knows', '__proto__=x; constructor=y; toString=z'],
 ];
 
-test.each(COOKIES)('a cookie that is %s is nobody’s, on every transport', async (_what, value) => {
-  const headers = { cookie: value };
-  const rest = await app.inject({ url: '/api/trips', headers });
-  const trpc = await app.inject({ url: '/trpc/trips.list', headers });
-  expect([rest.statusCode, trpc.statusCode]).toEqual([401, 401]);
-  expect(rest.json<Refusal>().code).toBe('UNAUTHENTICATED');
-});
+test.each(COOKIES)(
+  'a cookie that is %s signs in no one, on any transport',
+  async (_what, value) => {
+    const headers = { cookie: value };
+    const rest = await app.inject({ url: '/api/trips', headers });
+    const trpc = await app.inject({ url: '/trpc/trips.list', headers });
+    expect([rest.statusCode, trpc.statusCode]).toEqual([401, 401]);
+    expect(rest.json<Refusal>().code).toBe('UNAUTHENTICATED');
+  },
+);
 
-test('a session that has ended is nobody’s', async () => {
+test('a session that has ended signs in no one', async () => {
   const headers = await headersOf(deps, await makeInvitedUser(deps));
   await deps.db
     .updateTable('sessions')
@@ -47,7 +50,7 @@ test.each([
   ['that is empty', '   ', 'Invite code is required'],
   ['that is a number', 5, 'This should be a text.'],
   ['that is a list', ['REDLINE'], 'This should be a text.'],
-])('an invite code %s is refused in a sentence', async (_what, code, sentence) => {
+])('an invite code %s is refused with a sentence', async (_what, code, sentence) => {
   const headers = await headersOf(deps, await makeSignedInUser(deps));
   const request = { method: 'POST', url: '/api/invite-check', headers, payload: { code } } as const;
   const answer = await app.inject(request);
@@ -57,7 +60,7 @@ test.each([
   ]);
 });
 
-test('whatever a browser calls itself, it can sign in', async () => {
+test('a browser can sign in, whatever it calls itself', async () => {
   for (const agent of ['', 'a'.repeat(5000), '\u00FF\u00AD', '<script>', "'; drop table users"]) {
     const answer = await app.inject({
       method: 'POST',
@@ -77,7 +80,7 @@ async function codeAfterSignIn(inviteCode: string): Promise<unknown> {
   return (await app.inject({ url: '/api/auth/user', headers })).json<CurrentUser>().inviteCode;
 }
 
-test('an invite code that comes with the local sign-in is redeemed, and refused without a word', async () => {
+test('an invite code that comes with the local sign-in is redeemed, or refused silently', async () => {
   expect(await codeAfterSignIn('allblue')).toBe('ALLBLUE');
   expect(await codeAfterSignIn('nosuch')).toBeNull();
 });

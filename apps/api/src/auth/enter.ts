@@ -23,7 +23,7 @@ interface Entrance {
   readonly inviteCode?: string | undefined;
 }
 
-/** Signs a user in, whichever way they came; resolves to what became of the invite code, if they brought one. */
+/** Signs a user in by any method; resolves to what became of the invite code, if there was one. */
 export type Enter = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -38,7 +38,7 @@ export function makeEnter({ deps, sessions, spend }: EnterSources): Enter {
     const former = secret ? await sessions.validate(secret) : null;
     const { userId, session } = await db.transaction().execute(async (tx) => {
       const id = await findUser({ ...deps, db: tx });
-      // Anyone who signs in again in the same browser leaves no session behind.
+      // A second sign-in in the same browser replaces the first one's session.
       if (former?.user.id === id) await sessions.invalidate(former.id, tx);
       const made = await sessions.create(id, request.headers['user-agent'], tx);
       const entry = { actorId: id, requestId: request.id };

@@ -9,7 +9,7 @@ const { app, deps } = await startTestApp({
   RATE_LIMITS: 'on',
 });
 
-test('where nobody signs in without proof, the local form does not exist', async () => {
+test('where no one signs in without proof, the local form does not exist', async () => {
   const payload = { email: 'kim@example.com', name: 'Kim' };
   const answer = await app.inject({ method: 'POST', url: '/api/login/local', payload });
   expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([404, 'NOT_FOUND']);
@@ -26,7 +26,7 @@ test('the cookie is Secure and tied to the host', async () => {
   ]);
 });
 
-test('browsers are told to stay with https', async () => {
+test('browsers are told to keep to https', async () => {
   for (const url of ['/', '/api/health']) {
     const { headers } = await app.inject({ url });
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/);

@@ -17,13 +17,13 @@ async function queriesOf(headers: Record<string, string>): Promise<number> {
   return count() - before;
 }
 
-test('to know who asks by a session takes one query', async () => {
+test('identifying a caller by a session takes one query', async () => {
   const session = await headersOf(deps, await makeInvitedUser(deps));
   expect(await queriesOf(session)).toBe(1);
   expect(await queriesOf(session)).toBe(1);
 });
 
-test('once in five minutes it takes another, which notes the last use', async () => {
+test('every five minutes it takes another, which notes the last use', async () => {
   const session = await headersOf(deps, await makeInvitedUser(deps));
   laterMs = 6 * 60_000;
   expect(await queriesOf(session)).toBe(2);
@@ -39,7 +39,7 @@ test('by a token it takes one, and once a minute another for the last use', asyn
   expect(await queriesOf(headers)).toBe(1);
 });
 
-test('what cannot be a session or a token takes none', async () => {
+test('what cannot be a session or a token takes no query', async () => {
   for (const headers of [{ cookie: 'ooo_session=x' }, { authorization: 'Bearer x' }, {}]) {
     const before = count();
     await app.inject({ url: '/api/auth/user', headers });

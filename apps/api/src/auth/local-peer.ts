@@ -9,8 +9,8 @@ import type { Env } from '../context/ports/env.ts';
 /**
  * Lets through what comes from the machine itself, or from where `LOCAL_SIGN_IN_FROM` says: no one else may sign in
  * without proof. The peer's address decides, or the one that a proxy of `TRUSTED_PROXIES` forwards; `Host` is only an
- * additional check, since a client can send any. The first request that a proxy or a tunnel gives away is logged: who
- * runs the installation may not know that it is reached that way.
+ * additional check, since a client can send any. The first request that a proxy or a tunnel gives away is logged: the
+ * operator may not know that it can be reached that way.
  */
 export function localPeers({
   localSignInFrom,

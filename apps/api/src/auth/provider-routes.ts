@@ -39,7 +39,7 @@ function problemOf(error: unknown): SignInProblem {
   return error instanceof AppError && error.code === 'RATE_LIMITED' ? 'too-often' : 'failed';
 }
 
-/** The web says what happened and how to go on: a browser is never left on a page of JSON. */
+/** The web application explains what happened and what to do next: a browser is never left on a page of JSON. */
 function sendBack({ request, reply, destination }: Step, error: unknown): FastifyReply {
   const problem = problemOf(error);
   if (problem === 'failed') request.log.error({ err: error }, 'the sign-in failed');
@@ -84,7 +84,7 @@ export async function providerRoutes(
     await insertAuditEntry(db, { action: 'sign-in-refused', ...entry });
   }
 
-  /** Signs in the user who came back, if the answer proves who it is; resolves to where they go next. */
+  /** Signs in the user who came back, if the answer proves who they are; resolves to where they go next. */
   async function arrive({ request, reply }: Step, { provider }: SignInOption, flow: SignInFlow) {
     if (queryOf(request, 'state') !== flow.state) throw new SignInFailure('expired');
     const answer = {

@@ -22,7 +22,7 @@ test('a sign-in ends where it was asked for, with an account', async () => {
   expect(entry).toMatchObject({ subject: 'oidc', actor: { email: 'kim@example.com' } });
 });
 
-test('the provider is asked for no more than is needed, and told to prove what it says', async () => {
+test('the provider is asked for no more than is needed, with proof', async () => {
   const { headers } = await new Browser().ask(`${site.address}/api/login`);
   const address = new URL(headers.get('location') ?? '');
   expect(`${address.origin}${address.pathname}`).toBe(`${site.idp.issuer}/auth`);
@@ -42,14 +42,14 @@ test('the provider is asked for no more than is needed, and told to prove what i
     expect(cookie).not.toContain(address.searchParams.get(secret));
 });
 
-test('where a request says another host, the way back stays ours', async () => {
+test('a request with another host does not change the return address', async () => {
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
   const { headers: sent } = await site.app.inject({ url: '/api/login', headers });
   const back = new URL(String(sent.location)).searchParams.get('redirect_uri');
   expect(back).toBe(`${site.address}/api/login/callback/oidc`);
 });
 
-test('who comes again is the same user, whatever became of name and e-mail', async () => {
+test('a returning user is the same user, even with another name and e-mail', async () => {
   const [first, second] = [new Browser(), new Browser()];
   const lee = { sub: 'lee-1', email: 'lee@example.com', email_verified: true, name: 'Lee' };
   await site.signIn(first, lee);
@@ -79,7 +79,7 @@ test.each([
   ['is not said to be verified', { email: 'x@example.com' }],
   ['is missing', {}],
   ['is no e-mail', { email: 'nobody', email_verified: true }],
-])('an e-mail that %s lets nobody in', async (_name, claims) => {
+])('an e-mail that %s lets no one in', async (_name, claims) => {
   const browser = new Browser();
   expect(await site.signIn(browser, { sub: 'x', name: 'X', ...claims })).toBe(
     '/sign-in?problem=email-unverified',
@@ -87,14 +87,14 @@ test.each([
   expect((await site.userOf(browser)).status).toBe(401);
 });
 
-test('who presses Cancel comes back to the sign-in, and it is nobody’s business', async () => {
+test('pressing Cancel leads back to the sign-in, and is not logged', async () => {
   const before = await site.audit('sign-in-refused');
   const end = await site.signIn(new Browser(), null, '?returnTo=/trip/7&invite=redline');
   expect(end).toBe('/sign-in?problem=cancelled&returnTo=%2Ftrip%2F7&invite=REDLINE');
   expect(await site.audit('sign-in-refused')).toEqual(before);
 });
 
-test('an invite code that came along lets in, counted once', async () => {
+test('an invite code in the sign-in address is redeemed, and counted once', async () => {
   const browser = new Browser();
   const max = { sub: 'max', email: 'max@example.com', email_verified: true };
   const query = '?invite=redline&returnTo=/trip/7';
@@ -113,7 +113,7 @@ test('an invite code that came along lets in, counted once', async () => {
   expect(await site.audit('invite-redeemed')).toMatchObject([{ subject: 'REDLINE' }]);
 });
 
-test('an invite code that does not let in is shown on the invite screen', async () => {
+test('an invite code that is refused is shown on the invite screen', async () => {
   const browser = new Browser();
   const eve = { sub: 'eve', email: 'eve@example.com', email_verified: true };
   expect(await site.signIn(browser, eve, '?invite=NO+SUCH&returnTo=/trip/7')).toBe(
@@ -134,20 +134,20 @@ async function languageAfter(sub: string, query: string): Promise<string> {
   return (JSON.parse(text) as CurrentUser).language;
 }
 
-test('a new account begins with the language that the sign-in brought along', async () => {
+test('a new account begins with the language of the sign-in address', async () => {
   expect(await languageAfter('lengua', '?language=es')).toBe('es');
   expect(await languageAfter('lengua', '?language=ko')).toBe('es');
   expect(await languageAfter('lingua', '?language=it')).toBe('en');
   expect(await languageAfter('tongue', '')).toBe('en');
 });
 
-test('what cannot be an invite code is passed over', async () => {
+test('what cannot be an invite code is ignored', async () => {
   const ana = { sub: 'ana', email: 'ana@example.com', email_verified: true };
   for (const invite of ['%00', 'A%00B', 'A'.repeat(10_000), '', 'A&invite=B'])
     expect(await site.signIn(new Browser(), ana, `?invite=${invite}`)).toBe('/');
 });
 
-test('who signs out is out, and is not sent around', async () => {
+test('signing out ends the session, and does not go to the provider', async () => {
   const browser = new Browser();
   await site.signIn(browser, KIM);
   const signOut = async () => (await browser.open(`${site.address}/api/logout`, site.isWeb)).href;
@@ -171,7 +171,7 @@ test('signing in again in the same browser leaves no session behind', async () =
   expect(sessions).toHaveLength(2);
 });
 
-test('without the e-mail in the ID token it is asked for, as the standard has it', async () => {
+test('an e-mail that the ID token lacks is requested, as the standard says', async () => {
   const { signIn, userOf } = await startSignInSite({}, { keepsToTheLetter: true });
   const browser = new Browser();
   expect(await signIn(browser, KIM)).toBe('/');

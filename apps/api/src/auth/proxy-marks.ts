@@ -25,7 +25,7 @@ const ADDRESSES: ReadonlySet<string> = new Set([
   'x-remote-addr',
   'x-remote-ip',
 ]);
-/** Headers that say only that a request came through somebody. */
+/** Headers that say only that a request was forwarded. */
 const OTHER_MARKS: ReadonlySet<string> = new Set(['via', 'cdn-loop', 'cf-ray', 'cf-visitor']);
 
 const isMark = (header: string): boolean =>

@@ -22,7 +22,7 @@ async function expectNobody(browser: Browser): Promise<void> {
   expect([...flowJar(browser).keys()]).toEqual([]);
 }
 
-/** Where a sign-in ends, what is left of it in the browser, and what is kept of it. */
+/** Where a sign-in ends, what it leaves in the browser, and what the server keeps. */
 async function outcome() {
   const browser = new Browser();
   const before = await site.audit('sign-in-refused');
@@ -58,12 +58,12 @@ const WRONG_CLAIMS: readonly [name: string, claims: () => object][] = [
   ['a subject without end', () => ({ sub: 'k'.repeat(256) })],
 ];
 
-test.each(WRONG_CLAIMS)('an ID token with %s signs nobody in', async (_name, claims) => {
+test.each(WRONG_CLAIMS)('an ID token with %s signs no one in', async (_name, claims) => {
   meddler.changeIdToken = async (token) => meddler.resign(token, claims());
   expect(await outcome()).toEqual(REFUSED);
 });
 
-test('the same way with nothing changed signs in', async () => {
+test('the same token unchanged signs in', async () => {
   meddler.changeIdToken = async (token) => meddler.resign(token, { extra: true });
   expect(await site.signIn(new Browser(), KIM)).toBe('/');
 });
@@ -83,12 +83,12 @@ const WRONG_SIGNATURES: readonly [name: string, change: typeof meddler.changeIdT
   ['that is not there', async () => undefined],
 ];
 
-test.each(WRONG_SIGNATURES)('an ID token %s signs nobody in', async (_name, change) => {
+test.each(WRONG_SIGNATURES)('an ID token %s signs no one in', async (_name, change) => {
   meddler.changeIdToken = change;
   expect(await outcome()).toEqual(REFUSED);
 });
 
-test('an answer in the name of another issuer signs nobody in', async () => {
+test('an answer in another issuer’s name signs no one in', async () => {
   for (const iss of ['https://evil.example', '']) {
     const browser = new Browser();
     const callback = await site.comeBack(browser, KIM);
@@ -99,7 +99,7 @@ test('an answer in the name of another issuer signs nobody in', async () => {
   }
 });
 
-test('a callback that is called twice in a browser signs in once', async () => {
+test('a callback that a browser calls twice signs in once', async () => {
   const browser = new Browser();
   const callback = await site.comeBack(browser, KIM, '?returnTo=/trip/7');
   expect(pathOf(await browser.open(callback, site.isWeb))).toBe('/trip/7');
@@ -107,7 +107,7 @@ test('a callback that is called twice in a browser signs in once', async () => {
   expect((await site.userOf(browser)).status).toBe(200);
 });
 
-test('a code serves once, also for who copied every cookie', async () => {
+test('a code works once, even for someone who copied every cookie', async () => {
   const browser = new Browser();
   const callback = await site.comeBack(browser, KIM);
   const thief = browser.copy();
@@ -127,7 +127,7 @@ test('two calls at once sign in at most once', async () => {
   expect(ends.sort()).toEqual(['/', '/sign-in?problem=expired']);
 });
 
-test('what one browser began another cannot end', async () => {
+test('one browser cannot finish what another began', async () => {
   const callback = await site.comeBack(new Browser(), KIM);
   const victim = new Browser();
   expect(pathOf(await victim.open(callback, site.isWeb))).toBe('/sign-in?problem=expired');
@@ -158,18 +158,21 @@ const FORGED: readonly [name: string, forge: (cookie: string) => string | Promis
   ['with bytes that are no text', () => '%00%ff'],
 ];
 
-test.each(FORGED)('a cookie that is %s ends the sign-in, for the record', async (_name, forge) => {
-  const browser = new Browser();
-  const callback = await site.comeBack(browser, KIM);
-  const cookie = flowJar(browser).get('ooo_sign_in') ?? '';
-  flowJar(browser).set('ooo_sign_in', await forge(cookie));
-  expect(pathOf(await browser.open(callback, site.isWeb))).toBe('/sign-in?problem=expired');
-  await expectNobody(browser);
-  const [entry] = await site.audit('sign-in-refused');
-  expect(entry).toMatchObject({ subject: 'oidc', details: { problem: 'forged' } });
-});
+test.each(FORGED)(
+  'a cookie that is %s ends the sign-in, and the audit log says so',
+  async (_name, forge) => {
+    const browser = new Browser();
+    const callback = await site.comeBack(browser, KIM);
+    const cookie = flowJar(browser).get('ooo_sign_in') ?? '';
+    flowJar(browser).set('ooo_sign_in', await forge(cookie));
+    expect(pathOf(await browser.open(callback, site.isWeb))).toBe('/sign-in?problem=expired');
+    await expectNobody(browser);
+    const [entry] = await site.audit('sign-in-refused');
+    expect(entry).toMatchObject({ subject: 'oidc', details: { problem: 'forged' } });
+  },
+);
 
-test('who takes longer than ten minutes begins again', async () => {
+test('a sign-in that takes longer than ten minutes begins again', async () => {
   const browser = new Browser();
   const callback = await site.comeBack(browser, KIM);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
@@ -183,12 +186,12 @@ test.each([
   ['says everything twice', '?code=y&code=z&state[]=1'],
   ['is long', `?code=${'c'.repeat(10_000)}&state=${'s'.repeat(3000)}`],
   ['holds line breaks', '?code=%00&state=%00%0d%0aset-cookie:a=b'],
-])('a callback out of nowhere that %s is expired', async (_name, query) => {
+])('a callback without a sign-in that %s is expired', async (_name, query) => {
   const answer = await site.app.inject({ url: `/api/login/callback/oidc${query}` });
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/sign-in?problem=expired']);
 });
 
-test('a provider that is not offered is no error of ours', async () => {
+test('a provider that is not offered is not a server error', async () => {
   for (const id of ['google', 'constructor', '__proto__', '%00', '..%2f', 'x'.repeat(4000)]) {
     for (const url of [`/api/login/callback/${id}`, `/api/login?provider=${id}`]) {
       const { statusCode, headers } = await site.app.inject({ url });
@@ -200,7 +203,7 @@ test('a provider that is not offered is no error of ours', async () => {
 test.each([
   ['its tokens', /^\/token/],
   ['its keys', /^\/jwks/],
-])('a provider that breaks down half-way, at %s, is said', async (_name, broken) => {
+])('a provider that fails half-way, at %s, is reported', async (_name, broken) => {
   const fresh = await startSignInSite();
   const browser = new Browser();
   const callback = await fresh.comeBack(browser, KIM, '?returnTo=/trip/7');
@@ -212,7 +215,7 @@ test.each([
   expect(await fresh.signIn(browser, KIM)).toBe('/');
 });
 
-test('a provider that is down from the start is said, and there is a way back', async () => {
+test('a provider that is down from the start is reported, with a way back', async () => {
   const fresh = await startSignInSite();
   fresh.idp.meddler.broken = /./;
   const end = await fresh.signIn(new Browser(), KIM, '?returnTo=/trip/7&invite=redline');
@@ -221,7 +224,7 @@ test('a provider that is down from the start is said, and there is a way back', 
   expect(await fresh.signIn(new Browser(), KIM, '?returnTo=/trip/7')).toBe('/trip/7');
 });
 
-test('a provider that is not there at all is said', async () => {
+test('a provider that is not there at all is reported', async () => {
   const gone = await startSignInSite({ OIDC_ISSUER: `http://127.0.0.1:${await ownPort()}` });
   expect(await gone.signIn(new Browser(), KIM)).toBe('/sign-in?problem=unavailable');
 });
@@ -237,7 +240,7 @@ const ELSEWHERE = [
   `/${'a'.repeat(5000)}`,
 ];
 
-test('the sign-in leads to no other place', async () => {
+test('the sign-in leads nowhere else', async () => {
   for (const returnTo of ELSEWHERE) {
     const query = `?${new URLSearchParams({ returnTo }).toString()}`;
     const end = await site.signIn(new Browser(), KIM, query);
@@ -246,7 +249,7 @@ test('the sign-in leads to no other place', async () => {
   }
 });
 
-test('too many sign-ins from one address are told so by the page', async () => {
+test('too many sign-ins from one address end on a page that says so', async () => {
   const limited = await startSignInSite({ RATE_LIMITS: 'on' });
   const ends = new Set<string>();
   for (let count = 0; count < 21; count += 1) {

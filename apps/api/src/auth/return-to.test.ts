@@ -29,7 +29,7 @@ test.each([
   expect(toOwnPath(path)).toBe('/');
 });
 
-test('whatever is asked for, a browser stays on the site', () => {
+test('a browser stays on the site, whatever address is asked for', () => {
   const start = constantFrom('', '/', '//', '/\\', '\\', 'https:', '/\t/', '/%2f');
   assert(
     property(start, string({ unit: 'binary' }), (head, tail) => {

@@ -24,7 +24,7 @@ function passDays(days: number): void {
   vi.setSystemTime(Date.now() + days * DAY_MS);
 }
 
-test('a session is its user’s until it ends', async () => {
+test('a session belongs to its user until it ends', async () => {
   const { userId, secret } = await start();
   const session = await sessions.validate(secret);
   expect(session).toMatchObject({ id: secret, isExtended: false, user: { id: userId } });
@@ -32,7 +32,7 @@ test('a session is its user’s until it ends', async () => {
   expect(await sessions.validate(secret)).toBeNull();
 });
 
-test('use in the second half of its time makes it last as long again', async () => {
+test('use in its second half makes it last as long again', async () => {
   const { secret } = await start();
   passDays(14);
   expect(await sessions.validate(secret)).toMatchObject({ isExtended: false });
@@ -44,7 +44,7 @@ test('use in the second half of its time makes it last as long again', async () 
   expect(await sessions.validate(secret)).not.toBeNull();
 });
 
-test('an ended session opens nothing, the others of the user stay', async () => {
+test('an ended session opens nothing, and the user’s others stay', async () => {
   const { userId, secret } = await start();
   const other = await sessions.create(userId, undefined);
   await sessions.invalidate(secret);
@@ -76,7 +76,7 @@ function passMinutes(minutes: number): void {
   vi.setSystemTime(Date.now() + minutes * 60_000);
 }
 
-test('the last use is noted once in five minutes', async () => {
+test('the last use is noted every five minutes', async () => {
   const { userId, secret } = await start();
   const begun = await lastSeen(userId);
   passMinutes(4);
@@ -91,7 +91,7 @@ test('the last use is noted once in five minutes', async () => {
   expect(await lastSeen(userId)).toEqual(noted);
 });
 
-test('a use that cannot be noted lets in all the same, and is not tried at each request', async () => {
+test('a use that cannot be noted does not refuse the user, and is not retried at each request', async () => {
   const { userId, secret } = await start();
   const begun = await lastSeen(userId);
   const failures: unknown[] = [];

@@ -38,15 +38,15 @@ export interface Sessions {
     tx?: Db,
   ) => Promise<Session>;
   /**
-   * One indexed query, and a write where the last use was noted long ago; null for what is unknown, ended
-   * or not a session at all.
+   * One indexed query, and a write where the last use was noted long ago; null if it is unknown, ended or
+   * not a session at all.
    */
   readonly validate: (secret: string) => Promise<ValidSession | null>;
   readonly invalidate: (secret: string, tx?: Db) => Promise<void>;
   readonly removeExpired: () => Promise<void>;
 }
 
-/** `onNoteFailed` is told why a use could not be noted; the request goes on all the same. */
+/** `onNoteFailed` is told why a use could not be noted; the request still goes on. */
 export function createSessions(
   db: Db,
   clock: () => Date,
@@ -91,7 +91,7 @@ declare module 'lucia' {
   interface Register {
     UserId: User['id'];
     Lucia: Lucia<{ lastSeenAt: Date | undefined }, { user: User }>;
-    /** A session that is being made has no last use yet. */
+    /** A new session has no last use yet. */
     DatabaseSessionAttributes: { userAgent: string | null; lastSeenAt?: Date };
     DatabaseUserAttributes: { user: User };
   }

@@ -12,7 +12,7 @@ const { app } = await startTestApp(
   { ...deps, logStream: { write: (line) => lines.push(line) } },
 );
 
-test('settings that cannot be read are the defaults, with one line in the log that names nobody', async () => {
+test('settings that cannot be read become the defaults, with one line in the log that names no user', async () => {
   const user = await makeInvitedUser(deps);
   const headers = await headersOf(deps, user);
   await poisonUser(deps.db, {

@@ -15,7 +15,7 @@ function problemsOf(source: Record<string, string>): string {
   throw new Error('The environment was taken.');
 }
 
-test('an empty environment is that of a machine of one’s own', () => {
+test('an empty environment suits one’s own machine', () => {
   expect(parseEnv({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -35,11 +35,11 @@ test('an empty environment is that of a machine of one’s own', () => {
   expect(parseEnv({})).not.toHaveProperty('databaseUrl');
 });
 
-test('an empty value is no value', () => {
+test('an empty value counts as absent', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: ' ', LOCAL_SIGN_IN: '' })).toEqual(parseEnv({}));
 });
 
-test('in public, nobody signs in without proof and nobody is an admin by default', () => {
+test('in public, no one signs in without proof and no one is an admin by default', () => {
   expect(parseEnv({ PUBLIC_URL: 'https://ooo.example.com/' })).toMatchObject({
     publicUrl: 'https://ooo.example.com',
     isHttps: true,
@@ -131,7 +131,7 @@ test('half a provider is none', () => {
 });
 
 test.each(['https://ooo.example.com', 'http://192.168.1.5:3000', 'http://localhost.example.com'])(
-  'what is only safe alone is refused at %s',
+  'what is safe only on one’s own machine is refused at %s',
   (PUBLIC_URL) => {
     const variables = { PUBLIC_URL, LOCAL_SIGN_IN: 'on', RATE_LIMITS: 'off' };
     expect(problemsOf(variables)).toContain(
@@ -151,7 +151,7 @@ test.each([
   expect(parseEnv({ TRUSTED_PROXIES }).trustedProxies).toEqual(networks);
 });
 
-test('what a provider says is believed over https alone, but for one on this machine', () => {
+test('a provider has to use https, unless it is on this machine', () => {
   const OIDC_ISSUER = 'http://login.example.com';
   expect(problemsOf({ OIDC_ISSUER })).toBe(
     'OIDC_ISSUER is "http://login.example.com"; it should be an address that starts with https://.',
@@ -171,7 +171,7 @@ test.each([
   '10.0.0.0/',
   'true',
   '*',
-])('%s is no network of proxies', (TRUSTED_PROXIES) => {
+])('%s is not a network of proxies', (TRUSTED_PROXIES) => {
   expect(problemsOf({ TRUSTED_PROXIES })).toBe(
     `TRUSTED_PROXIES is "${TRUSTED_PROXIES}"; it should be addresses or networks with commas between them, like 127.0.0.1, 10.0.0.0/8.`,
   );
@@ -187,7 +187,7 @@ test.each([
 });
 
 test.each(['0.0.0.0', '::', '192.168.1.5', 'ooo.example.com'])(
-  'local sign-in with HOST=%s is for whom it is said to be, or for nobody',
+  'local sign-in with HOST=%s is for the addresses that are named, or for no one',
   (HOST) => {
     expect(problemsOf({ HOST })).toMatch(
       /^LOCAL_SIGN_IN is "on" \(by default, .*Set HOST=127\.0\.0\.1, or LOCAL_SIGN_IN=off, or LOCAL_SIGN_IN_FROM/,
@@ -202,11 +202,11 @@ test.each(['0.0.0.0', '::', '192.168.1.5', 'ooo.example.com'])(
   },
 );
 
-test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('HOST=%s lets nobody else in', (HOST) => {
+test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('HOST=%s lets no one else in', (HOST) => {
   expect(parseEnv({ HOST })).toMatchObject({ localSignIn: true, localSignInFrom: [] });
 });
 
-test('docker-compose.yml starts as it is, for nobody but the machine that it runs on', () => {
+test('docker-compose.yml starts as it is, for its own machine only', () => {
   const file = readFileSync(join(import.meta.dirname, '../../../../docker-compose.yml'), 'utf8');
   const [, block = ''] = /\n    environment:\n((?: {6}.*\n)+)/.exec(file) ?? [];
   const pairs = [...block.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(

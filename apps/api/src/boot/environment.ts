@@ -122,7 +122,7 @@ function checkPublic(values: Values, publicUrl: string, localSignIn: boolean): s
   return problems;
 }
 
-/** Others can reach the port there, so anyone who sets such a `HOST` has to say for whom local sign-in is. */
+/** Others can reach the port there, so such a `HOST` needs a setting that says who may sign in locally. */
 function checkOpenHost(values: Values, localSignIn: boolean): string[] {
   if (!localSignIn || isLoopback(values.HOST) || values.LOCAL_SIGN_IN_FROM) return [];
   const since = values.LOCAL_SIGN_IN === undefined ? ' (by default, without a provider)' : '';

@@ -120,7 +120,7 @@ test.each([
   expect(said).not.toContain('hunter2');
 });
 
-test('an address that accepts and never answers is given up and said', async () => {
+test('an address that accepts and never answers is given up and reported', async () => {
   const DATABASE_URL = await listen(() => undefined);
   expect(await explainStart({ DATABASE_URL })).toMatch(/does not answer in time.*firewall/);
 });
@@ -143,7 +143,7 @@ test('a server that is too old is refused, and one that is just new enough is no
   expect(() => refuseOldServer(150_000)).not.toThrow();
 });
 
-test('a data folder that cannot be is said with its path', async () => {
+test('an impossible data folder is reported with its path', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ooo-folder-'));
   await writeFile(join(folder, 'file'), '');
   const said = await explainStart({ DATA_DIR: join(folder, 'file', 'data') });
@@ -151,16 +151,19 @@ test('a data folder that cannot be is said with its path', async () => {
   expect(said).toMatch(/cannot be made or opened \((ENOTDIR|EEXIST)\)\. Check DATA_DIR/);
 });
 
-test.runIf(platform() === 'linux')('a data folder that may not be written is said', async () => {
-  expect(await explainStart({ DATA_DIR: '/sys/ooo' })).toMatch(
-    /^OOO cannot write to \/sys\/ooo: .+\. Make it writable, or set DATA_DIR/,
-  );
-});
+test.runIf(platform() === 'linux')(
+  'a data folder that may not be written is reported',
+  async () => {
+    expect(await explainStart({ DATA_DIR: '/sys/ooo' })).toMatch(
+      /^OOO cannot write to \/sys\/ooo: .+\. Make it writable, or set DATA_DIR/,
+    );
+  },
+);
 
 /** Less than a database needs. */
 const small = await mountTmpfs(20);
 
-test.runIf(small)('a disk that is full before the database is made is said', async () => {
+test.runIf(small)('a disk that is full before the database is made is reported', async () => {
   const DATA_DIR = join(small ?? '', 'data');
   await mkdir(DATA_DIR);
   expect(await explainStart({ DATA_DIR })).toMatch(/^The disk is full \(noticed .*\)\. Free some/);
@@ -185,6 +188,6 @@ test('a host that cannot be listened on is told from that of the database', asyn
   expect(said).toMatch(/^Port 3000 is on a host that .*Check HOST\.$/);
 });
 
-test('what nobody foresaw keeps its stack', () => {
+test('an unexpected error keeps its stack', () => {
   expect(explainFailure(new TypeError('surprise'))).toMatch(/TypeError: surprise\n +at /);
 });

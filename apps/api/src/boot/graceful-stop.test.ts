@@ -23,7 +23,7 @@ async function timeEnd(run: Run): Promise<{ code: number | null; ms: number }> {
   return { code, ms: performance.now() - startedAt };
 }
 
-/** A request that the server has begun, whose body comes byte by byte until the connection ends. */
+/** A request under way, whose body comes byte by byte until the connection ends. */
 async function drip(): Promise<() => boolean> {
   const socket = await product.open();
   let isOver = false;
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'a second signal cuts requests off, and the rest is closed as ever',
+  'a second signal cuts requests off, and the rest closes as usual',
   async () => {
     const run = await product.start();
     await drip();
@@ -175,7 +175,7 @@ test(
 );
 
 test(
-  'an exception that nobody catches leaves no database behind',
+  'an uncaught exception leaves no database behind',
   async () => {
     const run = await product.start();
     run.child.kill('SIGUSR2');
@@ -194,7 +194,7 @@ function holdDatabase(): () => void {
 }
 
 test(
-  'a database that does not end holds nobody up, and ends when it can',
+  'a database that does not end delays nothing, and ends when it can',
   async () => {
     const run = await product.start();
     const release = holdDatabase();
@@ -209,7 +209,7 @@ test(
 );
 
 test(
-  'a third signal ends the process at once, and the database all the same',
+  'a third signal ends the process at once, and the database too',
   async () => {
     const run = await product.start();
     const release = holdDatabase();
@@ -227,7 +227,7 @@ test(
 );
 
 test(
-  'a data folder that disappears is said, and ends the product and its database',
+  'a data folder that disappears is reported, and ends the product and its database',
   async () => {
     const run = await product.start();
     const elsewhere = `${product.dataDir}-away`;

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './open-database.ts';
 import { testEnv } from '../testing/test-deps.ts';
 
-test('a password of signs that mean something in an address lets in', async () => {
+test('a password of characters that are special in an address works', async () => {
   const folder = await makeTestFolder();
   const server = await startEmbedded({ dataDir: join(folder, 'postgres'), unsafeFast: true });
   onTestFinished(async () => {

@@ -9,14 +9,14 @@ const PAUSE_MS = 100;
 /** Eight seconds, and what a busy machine needs. */
 const LIMIT_MS = 9500;
 
-/** The PostgreSQL and all that it has started: they share its number as their parent's. */
+/** The PostgreSQL and all processes that it has started: its id is their parent's. */
 function listServers(postmaster: number): number[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
   const children = lines.map((line) => line.trim().split(/\s+/).map(Number));
   return [postmaster, ...children.flatMap(([pid, of]) => (pid && of === postmaster ? pid : []))];
 }
 
-test('a database that freezes makes everybody wait for the same time, the first as the last', async () => {
+test('a frozen database makes every caller wait for the same time, first and last', async () => {
   const product = await OwnProduct.make();
   const run = await product.start();
   const cookie = await product.signIn();

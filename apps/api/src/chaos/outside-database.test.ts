@@ -8,7 +8,7 @@ import { OwnProduct } from '../testing/own-product.ts';
 import { Writers } from '../testing/writers.ts';
 
 test.each(CHAOS_RUNS)(
-  'run %i: the PostgreSQL of somebody else stops and starts, and the way to it ends or falls silent',
+  'run %i: an external PostgreSQL stops and starts, and the connection to it ends or falls silent',
   { timeout: CHAOS_LIMIT_MS },
   async () => {
     const dataDir = await makeDataDir();
@@ -47,7 +47,7 @@ const listProcessesOn = (dataDir: string): string[] =>
     .split('\n')
     .filter((line) => line.includes(`-D ${dataDir}`));
 
-/** The database is away: writers are told so. */
+/** The database is unavailable: writers are told so. */
 async function waitForRefusals(writers: Writers): Promise<void> {
   const before = writers.refused;
   await expect.poll(() => writers.refused, { timeout: 60_000 }).toBeGreaterThan(before + 5);

@@ -7,7 +7,7 @@ import { Writers } from '../testing/writers.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** The processes of a PostgreSQL that serve somebody: their title names who connects from which port. */
+/** The processes of a PostgreSQL that serve a connection: their titles name its port. */
 function listBackends(postmaster: number): number[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
   return lines
@@ -19,7 +19,7 @@ function listBackends(postmaster: number): number[] {
 }
 
 test.each(CHAOS_RUNS)(
-  'run %i: its own PostgreSQL is killed, a process of it and the whole, and a user sends what harms',
+  'run %i: the embedded PostgreSQL is killed, one process or all, while a user sends harmful input',
   { timeout: CHAOS_LIMIT_MS },
   async () => {
     const product = await OwnProduct.make();

@@ -7,7 +7,7 @@ import type {
   SignedInContext,
 } from './context.ts';
 
-test('a context stands in for that of a weaker policy, and for no stronger one', () => {
+test('a context fits a weaker policy, and not a stronger one', () => {
   expectTypeOf<InvitedContext>().toExtend<SignedInContext>();
   expectTypeOf<AdminContext>().toExtend<SignedInContext>();
   expectTypeOf<SignedInContext>().toExtend<AgeUncheckedContext>();

@@ -35,17 +35,17 @@ export interface Deps {
   /** Seal the documents that travellers keep; rejects if the installation has no usable key. */
   readonly documentKeys: () => Promise<KeyRing>;
   readonly documentGates: DocumentGates;
-  /** Helps where rules end; undefined without a key or offline. */
+  /** The assistant; undefined without a key or offline. */
   readonly assistant: AssistantClient | undefined;
-  /** What it said of packing lists. */
+  /** Its answers about packing lists. */
   readonly packingAnswers: SharedAnswers<Asked<PackingEdits>>;
-  /** What it said of destinations. */
+  /** Its answers about destinations. */
   readonly tipAnswers: SharedAnswers<Asked<TipSuggestions>>;
-  /** What it said of recommendations. */
+  /** Its answers about recommendations. */
   readonly placeTipAnswers: SharedAnswers<Asked<PlaceTipSuggestions>>;
-  /** Undefined offline: the climate then answers alone. */
+  /** Undefined offline: all days are then climate. */
   readonly forecast: ForecastProvider | undefined;
-  /** What days are usually like, by weather stations and, except offline, by an archive. */
+  /** The usual weather of days, from weather stations and, except offline, from an archive. */
   readonly climates: Climates;
   readonly profilePictures: ProfilePictures;
   /** Whether the threads and processes that plan and read can be started. */

@@ -19,7 +19,7 @@ interface LargeBodiesOptions {
 }
 
 /**
- * Large bodies wait for each other before a byte of them is read; the sender is not known by then, only the address.
+ * Large bodies wait for each other before a byte is read; only the address is known then, not the caller.
  */
 export const largeBodies = fp<LargeBodiesOptions>((app, { gate, spend }, done) => {
   app.addHook('onRequest', async (request, reply) => {

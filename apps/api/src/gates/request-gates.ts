@@ -2,7 +2,7 @@ import { createFairQueue } from '@ooo/domain/fair-queue/fair-queue';
 import type { FairQueue, Refusal } from '@ooo/domain/fair-queue/fair-queue.types';
 import { AppError } from '../errors/app-error.ts';
 
-/** What one caller, and all of them, may have this process do at a time beyond what a screen of the web asks for. */
+/** How much work one caller, and all of them together, may cause at a time. */
 export interface RequestGates {
   /** Requests of one caller. */
   readonly turns: FairQueue;
@@ -20,7 +20,7 @@ const ALL_LARGE_BODIES = 12;
 const WAIT_MS = 20_000;
 const RETRY_AFTER_SEC = 2;
 
-/** A request waits for long only if the database is down or busy, behind others of the same caller. */
+/** A request waits long only behind others of its caller, while the database is down or busy. */
 function refusal({ why, ahead }: Refusal): AppError {
   const turn = { retryAfterSec: RETRY_AFTER_SEC, ahead };
   return new AppError(why === 'late' ? 'waited-too-long' : 'too-much-at-once', turn);

@@ -14,7 +14,7 @@ for (let place = 0; place < 150; place += 1) await pois.create({ tripId, name: `
 const headers = await headersOf(deps, greedy);
 const input = encodeURIComponent(JSON.stringify({ json: { tripId } }));
 
-test('a batch answers so much and no more, and says of which calls it does not', async () => {
+test('a batch answers up to a limit, and says which calls it did not answer', async () => {
   const inputs = Object.fromEntries(
     Array.from({ length: 25 }, (_, at) => [at, { json: { tripId } }]),
   );
@@ -31,7 +31,7 @@ test('a batch answers so much and no more, and says of which calls it does not',
   expect(results.at(-1)?.error?.json.data.app).toMatchObject({ code: 'TOO_LARGE' });
 });
 
-test('others find their turn between the requests of one who sends many at once', async () => {
+test('others get their turn between the requests of a caller who sends many at once', async () => {
   const other = await headersOf(deps, await makeInvitedUser(deps));
   let done = 0;
   const many = Array.from({ length: 60 }, async () => {
@@ -44,7 +44,7 @@ test('others find their turn between the requests of one who sends many at once'
   expect(new Set(await Promise.all(many))).toEqual(new Set([200]));
 });
 
-test('more than can wait are told to come again', async () => {
+test('requests beyond those that can wait are told to come again', async () => {
   const many = Array.from({ length: 400 }, async () =>
     app.inject({ url: `/trpc/pois.list?input=${input}`, headers }),
   );

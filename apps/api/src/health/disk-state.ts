@@ -1,4 +1,4 @@
-/** `low`: somebody should look. `full`: the embedded database cannot be relied on to write. */
+/** `low`: the operator should look. `full`: the embedded database cannot be relied on to write. */
 export type DiskState = 'ok' | 'low' | 'full';
 
 const MB = 1_000_000;

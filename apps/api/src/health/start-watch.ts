@@ -1,7 +1,7 @@
 import type { Report, StartWatch, StartWatches } from '../context/ports/starts.ts';
 /** How often one kind of helper that does not start is logged. */
 const LOG_EVERY_MS = 60_000;
-/** How soon it is tried again because somebody looks. */
+/** How soon a reading of the state tries it again. */
 const RETRY_EVERY_MS = 10_000;
 
 /** For helpers whose starts are not watched, in tests. */

@@ -25,7 +25,7 @@ function start(...options: Parameters<typeof createPlaceFileReader>): PlaceFileR
   return reader;
 }
 
-test('a thread that cannot start is no fault of the file, and is known', async () => {
+test('a thread that cannot start is not the file’s fault, and is reported', async () => {
   const watches = createStartWatches();
   const reader = start({
     threadFile: new URL('file:///nowhere/at-all.thread.mjs'),
@@ -40,7 +40,7 @@ test('a thread that cannot start is no fault of the file, and is known', async (
   expect(watches.listFailing()).toEqual(['place-files']);
 });
 
-test('as many places of one name as are read are read, and others get their turn between', async () => {
+test('as many places of one name as are read at all are read, and others get their turn in between', async () => {
   const reader = start();
   const rows = Array.from(
     { length: MAX_PLACES_READ },

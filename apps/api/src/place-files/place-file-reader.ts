@@ -17,7 +17,7 @@ export interface PlaceFileReaderOptions {
   readonly maxHeapMb?: number;
   /** Told whether threads start. */
   readonly starts?: StartWatch;
-  /** Another file that serves, instead of the readers. */
+  /** A file to run instead of the readers. */
   readonly threadFile?: URL;
 }
 

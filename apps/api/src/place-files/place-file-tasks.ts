@@ -5,7 +5,7 @@ import type { PlaceFileProblem } from './place-file-problem.ts';
 
 export interface PreviewTask {
   readonly bytes: Uint8Array;
-  /** What the traveller says of it, where the reader asked. */
+  /** The traveller's answer, if the reader asked. */
   readonly encoding?: FileEncoding | undefined;
   readonly situation: PreviewSituation;
 }

@@ -65,7 +65,7 @@ test('a thread that fails or ends by itself is an error of its task alone', asyn
   expect(await threadOf(planner, ANN)).toBeGreaterThan(0);
 });
 
-test('a client that goes away ends its task, at work or waiting', async () => {
+test('a client that goes away ends its task, running or waiting', async () => {
   const planner = scripted({ maxThreads: 1 });
   await threadOf(planner, ANN);
   const [working, waiting] = [new AbortController(), new AbortController()];
@@ -93,7 +93,7 @@ test('a user with many long tasks leaves a thread to others', async () => {
   expect((await ends).map(({ status }) => status)).toEqual(long.map(() => 'rejected'));
 });
 
-test('one who comes after many long tasks of others is next, and waiting takes none of the time to work', async () => {
+test('a user who comes after many long tasks of others is next, and waiting does not count against their time', async () => {
   const planner = scripted({ maxThreads: 1, timeLimitMs: 400 });
   const order: string[] = [];
   const note = async (name: string, work: Promise<unknown>): Promise<void> => {
@@ -125,7 +125,7 @@ test('hours leave a thread to plans', async () => {
   expect(await ends).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
 });
 
-test('a thread that cannot start is no fault of the trip, is said at once, and is tried again', async () => {
+test('a thread that cannot start is not the trip’s fault, is reported at once, and is tried again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ooo-thread-'));
   const file = pathToFileURL(join(folder, 'absent.thread.mjs'));
   let now = 0;
@@ -157,7 +157,7 @@ test('a thread that cannot start is no fault of the trip, is said at once, and i
   await rm(folder, { recursive: true });
 });
 
-test('where too many wait, one more is told to come back', async () => {
+test('when too many are waiting, one more is told to come back', async () => {
   const planner = scripted({ maxThreads: 1, mostWaiting: 2 });
   const ending = new AbortController();
   const ends = Promise.allSettled(
@@ -170,7 +170,7 @@ test('where too many wait, one more is told to come back', async () => {
   await ends;
 });
 
-test('threads start with the first task, end when they are idle, and know no secret', async () => {
+test('threads start with the first task, end when idle, and get no secrets', async () => {
   const planner = scripted({ idleMs: 50 });
   expect(planner.countThreads()).toBe(0);
   const { unplaced } = await planner.plan(ANN, task('work'));
@@ -181,7 +181,7 @@ test('threads start with the first task, end when they are idle, and know no sec
   expect(await threadOf(planner, ANN)).toBeGreaterThan(0);
 });
 
-test('closing ends what is at work and refuses what comes', async () => {
+test('closing ends running tasks and refuses new ones', async () => {
   const planner = scripted({ maxThreads: 1 });
   await threadOf(planner, ANN);
   const ends = Promise.allSettled([ANN, BOB].map(async (user) => planner.plan(user, task('spin'))));
@@ -213,7 +213,7 @@ test('hours that were read are known without a thread, each day of them once', a
   });
 });
 
-test('the same hours are read once, however many ask for them at once', async () => {
+test('the same hours are read once, however many callers ask at once', async () => {
   const planner = start({ idleMs: 1000 });
   const questions: HoursQuestion[] = [{ ...HOURS_AT, expression: 'Mo-Fr 09:00-18:00' }];
   const dates = [CalendarDate.parse('2026-10-05')];
@@ -228,7 +228,7 @@ test('the same hours are read once, however many ask for them at once', async ()
   expect(planner.countThreads()).toBe(1);
 });
 
-test('anyone who waits for what another has read asks anew where the other gives up', async () => {
+test('a caller who waits for another’s reading asks again if the other gives up', async () => {
   const planner = start();
   const questions: HoursQuestion[] = [{ ...HOURS_AT, expression: 'Tu-Su 10:00-18:00' }];
   const dates = [CalendarDate.parse('2026-10-06')];

@@ -12,7 +12,7 @@ type Limits = Omit<ThreadPoolOptions, 'file' | 'lanes' | 'starts' | 'tooMuch' | 
 export interface PlannerOptions extends Partial<Limits> {
   /** Told whether threads start. */
   readonly starts?: StartWatch;
-  /** Another file that serves, instead of the planner. */
+  /** A file to run instead of the planner. */
   readonly threadFile?: URL;
 }
 
@@ -24,7 +24,7 @@ const DEFAULTS: Limits = {
   idleMs: 30_000,
   mostWaiting: 64,
   mostWaitingEach: 8,
-  // Anyone who waits when two of the longest plans begin still gets a turn.
+  // A caller who waits behind two of the longest plans still gets a turn.
   maxWaitMs: 30_000,
 };
 

@@ -26,13 +26,13 @@ test.each([
   ],
   ['two hosts', 'GET /api/live HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\n\r\n'],
   ['the same host twice', 'GET / HTTP/1.1\r\nhost: localhost\r\nHOST: localhost\r\n\r\n'],
-])('%s is answered as every other bad request', async (_name, request) => {
+])('%s is answered like any other bad request', async (_name, request) => {
   const { head, body } = await sendRaw(request);
   expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(body).toMatchObject({ code: 'BAD_REQUEST', requestId: expect.any(String) });
 });
 
-test('the refusal arrives while the client still writes', async () => {
+test('the refusal arrives while the client is still writing', async () => {
   const { head } = await sendRaw(`GET / HTTP/1.1\r\nhost: x\r\na: ${'a'.repeat(8_000_000)}`);
   expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
 });

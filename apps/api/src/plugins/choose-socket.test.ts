@@ -19,7 +19,7 @@ test('the address with the most loses what has been idle for longest', () => {
   expect(chooseSocket(sockets)).toBe(oldest);
 });
 
-test('if it has none that is idle, its slowest transfer, then any', () => {
+test('without an idle one it loses its slowest transfer, then any', () => {
   const slow = socket('many', 'transfer', 9000);
   const idle = socket('one', 'none', 60_000);
   const working = crowd(8, 'work', 9000, 'many');
@@ -29,14 +29,14 @@ test('if it has none that is idle, its slowest transfer, then any', () => {
   expect(chooseSocket([idle, ...working, socket('new')])).toBe(working[0]);
 });
 
-test('who opens one more than all others loses one of the own', () => {
+test('the address that opens one more than all others loses one of its own', () => {
   const newest = socket('many');
   const oldest = socket('many', 'none', 9000);
   expect(chooseSocket([...crowd(9, 'work', 0, 'many'), oldest, newest])).toBe(oldest);
   expect(chooseSocket([...crowd(9, 'work', 0, 'many'), newest])).toBe(newest);
 });
 
-test('where everybody has few, an idle or slow one goes, and without one the newest', () => {
+test('where every address has few, an idle or slow one goes, otherwise the newest', () => {
   const newest = socket('new');
   const [idle, slow] = [socket('a', 'none', 10), socket('b', 'transfer', 9000)];
   const busy = [...crowd(20, 'work', 60_000), ...crowd(20, 'transfer', 500)];

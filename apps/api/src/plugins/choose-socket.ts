@@ -1,4 +1,4 @@
-/** A socket as far as it matters for who gives way. */
+/** What decides whether a socket gives way. */
 export interface OpenSocket {
   /** Whose it is: an address, or the network of a customer. */
   readonly address: string;
@@ -15,7 +15,7 @@ const SLOW_MS = 3000;
 /**
  * The socket that gives way when there is one too many; the newest counts as the others do. The address with the most
  * sockets loses one: the one that has been idle for longest, else the slowest transfer, else any. If even that address
- * has few, so that many people are here at once, one that is idle or slow goes wherever it is, and if there is none the
+ * has few, so that many people are here at once, any idle or slow one goes, and if there is none the
  * newest. Takes at least one socket, in the order of their opening.
  */
 export function chooseSocket<T extends OpenSocket>(sockets: readonly T[]): T {
@@ -42,7 +42,7 @@ function listOfMost<T extends OpenSocket>(sockets: readonly T[]): readonly T[] {
   return most;
 }
 
-/** The lowest rank first, and of one rank what has not moved for longest. Not sorted: somebody may open thousands. */
+/** The lowest rank first, and within a rank the one that has not moved for longest. Not sorted: an attacker may open thousands. */
 function leastMissed<T extends OpenSocket>(sockets: readonly T[], now: number): T | undefined {
   let [least, leastRank] = [sockets[0], Infinity];
   for (const socket of sockets) {

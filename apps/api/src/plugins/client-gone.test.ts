@@ -36,7 +36,7 @@ test.each([
     PART,
   ],
 ])(
-  'a client that goes away in the middle of %s is nothing to warn of',
+  'a client that goes away in the middle of %s causes no warning',
   async (_name, path, headers, half) => {
     lines.splice(0);
     const socket = await sendHead(port, { path, headers });
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('nor is one that goes away in the middle of a download', async () => {
+test('nor does one that goes away in the middle of a download', async () => {
   const { documents, trips } = callerOf(deps, user);
   const { id: tripId } = await trips.create(SEOUL);
   const bytes = new Uint8Array(8 * 1024 * 1024).fill(0x20);
@@ -64,7 +64,7 @@ test('nor is one that goes away in the middle of a download', async () => {
   }
 });
 
-test('nor is one that goes away while it is answered', async () => {
+test('nor does one that goes away during the answer', async () => {
   const paths = ['/api/trips', '/trpc/trips.list,app.config?batch=1', '/api/openapi.json', '/'];
   lines.splice(0);
   for (const path of paths) {
@@ -78,7 +78,7 @@ test('nor is one that goes away while it is answered', async () => {
   expect(warningsOf(lines)).toEqual([]);
 });
 
-/** What is said louder than `debug`, or with a stack. */
+/** Log lines above `debug`, or with a stack. */
 function warningsOf(log: readonly string[]): string[] {
   return log.filter((line) => {
     const { level } = JSON.parse(line) as { level: number };

@@ -15,19 +15,19 @@ app.get('/ready-made', async (_request, reply) =>
 const ask = async (url: string, accepted: string) =>
   app.inject({ url, headers: { 'accept-encoding': accepted } });
 
-test('a large answer is compressed for whoever takes it so', async () => {
+test('a large answer is compressed for a client that accepts it', async () => {
   const answer = await ask('/long', 'gzip, deflate, br');
   expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
   expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.byteLength);
   expect(gunzipSync(answer.rawPayload).toString()).toBe(long);
 });
 
-test('it is sent as it is to whoever does not', async () => {
+test('it is sent as it is to a client that does not', async () => {
   const answer = await ask('/long', 'identity');
   expect([answer.headers['content-encoding'], answer.body]).toEqual([undefined, long]);
 });
 
-test('what is small, or compressed already, is left alone', async () => {
+test('an answer that is small or already compressed is left alone', async () => {
   expect((await ask('/short', 'gzip')).headers['content-encoding']).toBeUndefined();
   expect((await ask('/ready-made', 'gzip')).headers['content-encoding']).toBe('br');
 });

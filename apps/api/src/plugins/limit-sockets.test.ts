@@ -11,7 +11,7 @@ const { port } = app.server.address() as AddressInfo;
 const ASK = 'GET /api/live HTTP/1.1\r\nhost: localhost\r\n\r\n';
 const HALF = 'POST /api/login/local HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9000\r\n\r\n{';
 
-/** Every address of this network is the machine itself on Linux, and elsewhere the first alone. */
+/** On Linux every address of this network is the machine itself, elsewhere only the first. */
 async function open(localAddress: string): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   socket.on('error', () => undefined);
@@ -36,7 +36,7 @@ test.runIf(process.platform === 'linux').each([
   ['sends half a head', 'GET /api/live HTTP/1.1\r\nhost: loc'],
   ['sends half a body', HALF],
   ['asks, and keeps the connection', ASK],
-])('one address that %s keeps nobody out', async (_name, sent) => {
+])('one address that %s keeps no one else out', async (_name, sent) => {
   const bystander = await open('127.0.0.2');
   expect(await ask(bystander)).toBe('200');
   const crowd: Socket[] = [];

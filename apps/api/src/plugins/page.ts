@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Stands in the built page for the address that people open. */
+/** A placeholder in the built page for the address that people open. */
 const PUBLIC_URL = '{{PUBLIC_URL}}';
 
 interface Rendered {

@@ -13,7 +13,7 @@ const { app, deps } = await startTestApp({
   LOCAL_SIGN_IN_FROM: '203.0.113.0/24, 2001:db8::/32',
 });
 
-test('guessing invite codes ends after ten a minute, whichever transport', async () => {
+test('guessing invite codes ends after ten a minute on either transport', async () => {
   const session = await headersOf(deps, await makeSignedInUser(deps));
   const guess = async () =>
     app.inject({
@@ -45,7 +45,7 @@ test('guessing invite codes ends after ten a minute, whichever transport', async
   expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('one account’s limit is not another’s', async () => {
+test('accounts have separate limits', async () => {
   const session = await headersOf(deps, await makeSignedInUser(deps));
   const answer = await app.inject({
     method: 'POST',
@@ -109,7 +109,7 @@ async function signInThrough(
   return answer.statusCode;
 }
 
-test('X-Forwarded-For counts from a configured proxy alone', async () => {
+test('X-Forwarded-For counts only from a configured proxy', async () => {
   const behind = await startTestApp({
     RATE_LIMITS: 'on',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8',
@@ -129,7 +129,7 @@ test('X-Forwarded-For counts from a configured proxy alone', async () => {
   expect(await signInThrough(behind.app, '127.0.0.1', 'made-up-again, 203.0.113.50')).toBe(429);
 });
 
-test('kept documents are fetched sixty times a minute, and the zip has them all the same', async () => {
+test('kept documents can be fetched sixty times a minute, and the zip still has them all', async () => {
   const user = await makeInvitedUser(deps);
   const { documents, trips } = callerOf(deps, user);
   const { id: tripId } = await trips.create(SEOUL);
@@ -156,7 +156,7 @@ test('ordinary use stays far below', async () => {
   }
 });
 
-test('who asks without end is told to wait, and nobody else is', async () => {
+test('a caller who asks without end is told to wait, and no one else is', async () => {
   const session = await headersOf(deps, await makeSignedInUser(deps));
   const ask = async (url: string, headers = session) => app.inject({ url, headers });
   let status = 200;
@@ -199,7 +199,7 @@ describe('what is asked for without a procedure is limited by address', () => {
   }, 60_000);
 });
 
-test('the description of the API is made once, and not sent to whoever has it', async () => {
+test('the description of the API is made once, and not sent to a client that has it', async () => {
   const first = await app.inject({
     url: '/api/openapi.json',
     headers: { 'accept-encoding': 'br' },

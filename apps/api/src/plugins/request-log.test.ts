@@ -10,7 +10,7 @@ const { app, deps } = await startTestApp({ LOG_LEVEL: 'trace' }, { logStream });
 const takeLines = (): Record<string, unknown>[] =>
   lines.splice(0).map((line) => JSON.parse(line) as Record<string, unknown>);
 
-test('a request is one line, with the id that its answer has', async () => {
+test('a request is one line, with the id of its answer', async () => {
   const session = await headersOf(deps, await makeInvitedUser(deps));
   takeLines();
   const answer = await app.inject({ url: '/trpc/trips.list,app.config?batch=1', headers: session });
@@ -26,13 +26,13 @@ test('a request is one line, with the id that its answer has', async () => {
   ]);
 });
 
-test('a request id of a stranger is not believed', async () => {
+test('a stranger’s request id is not trusted', async () => {
   const headers = { 'x-request-id': 'mine', 'request-id': 'mine' };
   const answer = await app.inject({ url: '/api/health', headers });
   expect(answer.headers['x-request-id']).not.toBe('mine');
 });
 
-test('nothing that a person typed, is called or is known by gets into the log', async () => {
+test('nothing that a person typed or is known by gets into the log', async () => {
   const cookie = await signInByForm(app, {
     email: 'secret.person@example.com',
     name: 'Secretname',
@@ -54,7 +54,7 @@ test('nothing that a person typed, is called or is known by gets into the log', 
   expect(log).not.toContain(session.cookie.split('=')[1]);
 });
 
-test('what nobody expected becomes constant text, and its cause a line in the log', async () => {
+test('an unexpected error becomes constant text, and its cause a line in the log', async () => {
   const broken = await startTestApp(
     { LOG_LEVEL: 'error' },
     {
@@ -80,7 +80,7 @@ test('what nobody expected becomes constant text, and its cause a line in the lo
   }
 });
 
-test('an error of the database tells no value of a row', async () => {
+test('a database error reveals no value of a row', async () => {
   const { describeError } = await import('./request-log.ts');
   const error = await deps.db
     .insertInto('users')

@@ -13,7 +13,7 @@ async function policyOf(variables: Record<string, string>): Promise<Map<string, 
   );
 }
 
-test('no script but our own files runs, and nobody frames us §7.34', async () => {
+test('only our own script files run, and no site can frame us §7.34', async () => {
   const policy = await policyOf({});
   expect(policy.get('script-src')).toBe("'self'");
   expect(policy.get('script-src-attr')).toBe("'none'");
@@ -26,7 +26,7 @@ async function imagesOf(variables: Record<string, string>): Promise<string | und
   return (await policyOf(variables)).get('img-src');
 }
 
-test('pictures come from us and from the tile servers alone', async () => {
+test('pictures come only from us and from the tile servers', async () => {
   expect(await imagesOf({ OFFLINE: 'on' })).toBe("'self' data: blob:");
   expect(await imagesOf({ OFFLINE: 'off' })).toBe(
     "'self' data: blob: https://tile.openstreetmap.org",
@@ -41,7 +41,7 @@ async function connectionsOf(variables: Record<string, string>): Promise<string 
   return (await policyOf(variables)).get('connect-src');
 }
 
-test('the page connects to us, and to the origin of the PMTiles file alone', async () => {
+test('the page connects only to us and to the origin of the PMTiles file', async () => {
   const PMTILES_URL = 'https://maps.example.com:8443/planet/world.pmtiles?v=3';
   expect(await connectionsOf({ OFFLINE: 'off' })).toBe("'self'");
   expect(await connectionsOf({ OFFLINE: 'off', PMTILES_URL })).toBe(
@@ -76,7 +76,7 @@ test('a page may ask where the traveller is, and a frame in it may not', async (
   expect(policy).toContain('camera=()');
 });
 
-test('data is no page: a browser that shows it as one gives it no rights', async () => {
+test('data is not a page: a browser that shows it as one gives it no rights', async () => {
   const { app } = await startTestApp();
   for (const url of ['/api/health', '/api/trips', '/trpc/trips.list', '/api/nowhere']) {
     const { headers } = await app.inject({ url });

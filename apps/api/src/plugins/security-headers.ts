@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 const NO_RIGHTS = "default-src 'none'; frame-ancestors 'none'";
 
-/** The origins that a tile address asks for: Leaflet's `{s}` stands for any of the tile servers. */
+/** The origins that a tile address asks for: Leaflet's `{s}` means any of the tile servers. */
 function tileSources(env: Env): string[] {
   if (env.offline) return [];
   const [origin = ''] = /^https?:\/\/[^/]+/.exec(env.tiles.url) ?? [];

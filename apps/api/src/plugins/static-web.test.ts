@@ -22,7 +22,7 @@ const { app } = await startTestApp({ PUBLIC_URL: 'http://localhost:4321' }, { we
 const inBrowser = { accept: 'text/html,application/xhtml+xml' };
 
 test.each(['/', '/trip/1000001', '/invite', '/no/such/page', '/trip/v1.2'])(
-  '%s opens the application, asked for anew each time',
+  '%s opens the application, and is requested again each time',
   async (url) => {
     const answer = await app.inject({ url, headers: inBrowser });
     expect(answer.statusCode).toBe(200);
@@ -33,7 +33,7 @@ test.each(['/', '/trip/1000001', '/invite', '/no/such/page', '/trip/v1.2'])(
 );
 
 test.each(['/', '/index.html', '/landing', '/trip/1000001?view=saved'])(
-  '%s says to who previews it, and takes anything, where its picture is',
+  '%s tells a client that previews it and accepts anything where its picture is',
   async (url) => {
     const answer = await app.inject({ url, headers: { accept: '*/*' } });
     expect(answer.statusCode).toBe(200);
@@ -55,7 +55,7 @@ test('every screen of the web application is among the addresses with a preview'
 const ask = async (headers: Record<string, string>) =>
   app.inject({ url: '/landing', headers: { ...inBrowser, ...headers } });
 
-test('the page travels compressed, and not at all to who has it', async () => {
+test('the page is sent compressed, and not at all to a client that has it', async () => {
   const { body, headers } = await ask({});
   const br = await ask({ 'accept-encoding': 'gzip, deflate, br' });
   const zipped = await ask({ 'accept-encoding': 'gzip' });
@@ -69,7 +69,7 @@ test('the page travels compressed, and not at all to who has it', async () => {
   expect([known.statusCode, known.body]).toEqual([304, '']);
 });
 
-test('a page that is built anew is sent anew', async () => {
+test('a rebuilt page is sent again', async () => {
   const file = join(webRoot, 'index.html');
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, before.replace('<title>', '<title>New '));
@@ -98,7 +98,7 @@ test('other files may change under their name', async () => {
 });
 
 test.each(['/assets/gone.js', '/api/nothing', '/trpc', '/api'])(
-  '%s is missing, also for a browser',
+  '%s is missing, even for a browser',
   async (url) => {
     const answer = await app.inject({ url, headers: inBrowser });
     expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([404, 'NOT_FOUND']);

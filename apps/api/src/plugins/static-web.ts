@@ -27,7 +27,7 @@ const SCREENS =
 
 /**
  * True when a person opens an address in a browser, as opposed to a script that requests a file. A program that shows a preview of a
- * link takes anything, and is shown the page at the addresses that there are.
+ * link accepts anything, and gets the page at existing addresses.
  */
 function isNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;

@@ -21,7 +21,7 @@ async function get(path: string, query: Record<string, string> = {}) {
   return app.inject({ url: `/api/admin/${path}`, query, headers });
 }
 
-test('users are an array; how many there are stands in the head §7.6', async () => {
+test('users are an array, and a header says how many there are §7.6', async () => {
   const answer = await get('users');
   expect([answer.statusCode, answer.headers['x-total-count']]).toEqual([200, '31']);
   expect(answer.json()).toHaveLength(25);
@@ -67,7 +67,7 @@ test.each([
   expect(Object.keys(answer.json<Refusal>().details.fields)).toEqual([field]);
 });
 
-test('the largest numbers of a query are no error of ours', async () => {
+test('the largest numbers in a query are not a server error', async () => {
   const far = await get('users', { page: '999999999', limit: '100' });
   expect([far.statusCode, far.json()]).toEqual([200, []]);
   expect((await get('audit', { before: '9'.repeat(15) })).statusCode).toBe(200);
@@ -77,7 +77,7 @@ test('the largest numbers of a query are no error of ours', async () => {
   }
 });
 
-test('a NUL in a search or a text is refused, and no error of ours', async () => {
+test('a NUL in a search or a text is refused, and is not a server error', async () => {
   const search = await app.inject({ url: '/api/admin/users?search=%00', headers });
   const feedback = await app.inject({
     method: 'POST',
@@ -90,7 +90,7 @@ test('a NUL in a search or a text is refused, and no error of ours', async () =>
   }
 });
 
-test('a code of digits alone is a code', async () => {
+test('a code may consist of digits', async () => {
   const payload = { code: '2026', tier: 'redline', maxUses: 3 };
   const url = '/api/admin/invite-codes';
   expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(201);
@@ -106,7 +106,7 @@ test('a code of digits alone is a code', async () => {
   ]);
 });
 
-test('audit and analytics are read by their addresses', async () => {
+test('audit and analytics have addresses of their own', async () => {
   const audit = await get('audit', { action: 'invite-code-created', limit: '1' });
   expect(audit.json()).toMatchObject({ items: [{ subject: '2026' }], nextBefore: null });
   const analytics = await get('analytics', { from: '2026-03-01', to: '2026-03-03' });

@@ -474,7 +474,7 @@ test.each([
     ],
   ],
   ['/api/pois', { location: { coordinates: [0, 95] } }, ['location.coordinates.1']],
-])('a PATCH of %s with %j names its fields like the body', async (url, body, fields) => {
+])('a PATCH of %s with %j names its fields as the body does', async (url, body, fields) => {
   const id = url === '/api/trips' ? tripId : poiId;
   const answer = await send({ method: 'PATCH', url: `${url}/${id}`, body });
   expect(answer.statusCode).toBe(400);
@@ -534,7 +534,7 @@ test('an upload that does not say its size is cut at 30 MB', async () => {
   expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([413, 'TOO_LARGE']);
 });
 
-test('an upload of somebody who is not signed in is not read', async () => {
+test('an upload without a sign-in is not read', async () => {
   const form = toForm({ field: 'pdf', name: 'a.pdf', bytes: Buffer.from('%PDF') });
   const answer = await app.inject({
     method: 'POST',

@@ -9,7 +9,7 @@ export const documentRoutes = [
     procedure: 'documents.keep',
     summary: 'Keep a document with a trip, encrypted',
     upload: 'document',
-    // Plain and twice sealed, and as large again in what goes to the database.
+    // Plain, sealed twice, and once more on its way to the database.
     copies: 5,
     status: 201,
   }),

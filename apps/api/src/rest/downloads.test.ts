@@ -12,7 +12,7 @@ import { sendHead } from '../testing/raw-request.ts';
 import { SEOUL } from '../testing/samples.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-// Each moves some hundred megabytes, which takes its time beside other tests.
+// Each moves some hundred megabytes, which is slow while other tests run.
 vi.setConfig({ testTimeout: 90_000 });
 
 const MEGABYTE = 1024 * 1024;
@@ -22,7 +22,7 @@ const { app, deps } = await startTestApp();
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo;
 
-/** Somebody with a kept document of 20 MB, which is different at each place. */
+/** A user with a kept document of 20 MB, no two parts of which are equal. */
 async function makeKeeper(of: Deps = deps, size = LARGE) {
   const user = await makeInvitedUser(of);
   const { documents, trips } = callerOf(of, user);
@@ -47,7 +47,7 @@ async function download(path: string, headers: Record<string, string>) {
 
 const keeper = await makeKeeper();
 
-test('receivers that hardly take anything hold a place only until somebody waits for it', async () => {
+test('receivers that hardly take anything keep a place only until another waits for it', async () => {
   const documentGates = createDocumentGates({
     minPerSec: 64 * 1024,
     graceMs: 1500,
@@ -88,7 +88,7 @@ test('a large document comes as it was kept, with its length', async () => {
   expect(Buffer.from(await answer.arrayBuffer()).equals(keeper.bytes)).toBe(true);
 });
 
-test('55 downloads at once take a bounded part of memory, and nobody else goes without an answer', async () => {
+test('55 downloads at once take a bounded amount of memory, and everyone else is answered', async () => {
   const bystander = await headersOf(deps, await makeInvitedUser(deps));
   const memory = watchBuffers();
   const end = new AbortController();
@@ -120,7 +120,7 @@ test('55 downloads at once take a bounded part of memory, and nobody else goes w
   }
 });
 
-test('slow receivers hold neither the document nor a connection, and others are served', async () => {
+test('slow receivers hold neither a document nor a connection, and others are served', async () => {
   const memory = watchBuffers();
   const sockets = await Promise.all(
     Array.from({ length: 3 }, async () =>

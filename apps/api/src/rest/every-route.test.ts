@@ -70,10 +70,10 @@ test.each(rows.filter(([, { procedure }]) => metaOf.get(procedure)?.policy === '
   },
 );
 
-/** What is not there for a user who has just come is answered with nothing. */
+/** What a new user does not have yet is answered with nothing. */
 const statusOf = ({ file, status }: RestRoute): number => (file?.isAbsent ? 204 : status);
 
-/** Of files whose type depends on what they are; by `SAMPLES`. */
+/** Types of files that depend on the content; by `SAMPLES`. */
 const FILE_TYPES: Readonly<Record<string, string>> = {
   'documents.get': 'application/pdf',
   'placeFiles.export': 'application/vnd.google-earth.kml+xml',

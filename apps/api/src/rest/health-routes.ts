@@ -32,7 +32,7 @@ export async function healthRoutes(
     if (failing.length > 0) {
       return sendUnwell(request, reply, 'not-started', { notStarted: failing.join() });
     }
-    // A stop may have begun while the database was asked.
+    // A stop may have begun during the query.
     if (app.isStopping) return sendUnwell(request, reply, 'stopping');
     return { status: 'ok' };
   });

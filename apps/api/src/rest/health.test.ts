@@ -43,7 +43,7 @@ test('a server whose database answers is live, ready and healthy', async () => {
   ]);
 });
 
-test('a server whose database does not answer is live, and says the rest as every error', async () => {
+test('a server whose database does not answer is live, and otherwise answers as for any error', async () => {
   expect((await alone.inject({ url: '/api/live' })).statusCode).toBe(200);
   const ready = await alone.inject({ url: '/api/ready' });
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'error', ...UNAVAILABLE }]);
@@ -67,7 +67,7 @@ test('however many ask, the database is asked once at a time', async () => {
   await close();
 });
 
-test('a database that is silent holds one connection, and nobody for more than two seconds', async () => {
+test('a silent database holds one connection, and no caller for more than two seconds', async () => {
   const { db, close } = connect({ connectionString: deps.connectionString, maxConnections: 1 });
   const { promise: isOver, resolve: wake } = Promise.withResolvers<void>();
   const sleeping = db.transaction().execute(async () => isOver);
@@ -93,7 +93,7 @@ test.runIf(small)('a file system with next to nothing free is full', async () =>
   expect(await look()).toEqual({ isDatabaseUp: true, disk: 'full' });
 });
 
-test('a data folder that is not there needs no room', async () => {
+test('a missing data folder needs no room', async () => {
   const look = watchHealth({ db: deps.db, dataDir: '/nowhere/at/all' });
   expect(await look()).toEqual({ isDatabaseUp: true, disk: 'ok' });
 });
@@ -106,7 +106,7 @@ test.each([
     { ...UNAVAILABLE, reason: 'disk-full', message: 'The disk of the data folder is full.' },
   ],
 ] as const)(
-  'a disk that is %s shows in health, and keeps nobody from reading',
+  'a disk that is %s shows in health, and reading still works',
   async (disk, status, error) => {
     const server = Fastify({ genReqId: () => crypto.randomUUID() });
     await server.register(drainConnections);

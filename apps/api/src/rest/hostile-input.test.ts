@@ -14,7 +14,7 @@ const session = await headersOf(deps, owner);
 const headers = { ...session, 'content-type': 'application/json' };
 const owned = await makeOwned(callerOf(deps, owner));
 
-/** As JSON: some of them cannot be said otherwise. */
+/** As JSON: some of them cannot be written otherwise. */
 const LARGE: Readonly<Record<string, string>> = {
   'almost 1 MB of text': JSON.stringify('x'.repeat(1_000_000)),
   'almost 1 MB of three bytes each': JSON.stringify('가'.repeat(330_000)),
@@ -53,7 +53,7 @@ function asJsonSchema(schema: object): JsonSchema {
   return schema;
 }
 
-/** Every field of an input, inner ones too, by the way to it; the first item stands for a list. */
+/** Every field of an input with its path, inner ones too; a list is represented by its first item. */
 function listFields(schema: JsonSchema, path: readonly string[] = []): (readonly string[])[] {
   const own = path.length > 0 ? [path] : [];
   const inner = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
@@ -83,7 +83,7 @@ function withMark(input: unknown, [name, ...rest]: readonly string[]): unknown {
   };
 }
 
-/** Those that end what the others need, and the readers, whose own tests feed them worse. */
+/** Procedures that end what the others need, and the readers, whose own tests feed them worse. */
 const LEFT_OUT =
   /^(data\.deleteAccount|account\.(signOut|signOutEverywhere|endSession)|trips\.delete)$/;
 const TAKES_BYTES = /^(documents\.keep|tickets\.(parseDocument|readDocuments))$/;
@@ -142,7 +142,7 @@ async function expectReadable(): Promise<void> {
 }
 
 test.each(procedures.map((procedure) => [procedure.path, procedure] as const))(
-  '%s takes nothing that it cannot give back, in no field',
+  '%s accepts in no field what it cannot give back',
   async (path, { type, input }) => {
     const sample: unknown = SAMPLES[path as keyof typeof SAMPLES](owned);
     const faults: string[] = [];
@@ -151,7 +151,7 @@ test.each(procedures.map((procedure) => [procedure.path, procedure] as const))(
     );
     const fields = listFields(schema).filter((way) => !way.includes('return'));
     for (const [place, field] of fields.entries()) {
-      // A part of a part is no larger than what it is in: the small ones show that it is looked at.
+      // An inner part is no larger than the part around it: small ones are enough to show that it is checked.
       const hostiles = field.length > 2 ? SMALL : { ...LARGE, ...SMALL };
       for (const [at, [name, hostile]] of Object.entries(hostiles).entries()) {
         // Of each field others.

@@ -18,7 +18,7 @@ const { openapi, paths } = answer.json<{
   paths: Record<string, Record<string, Operation>>;
 }>();
 
-test('it is a description of every route, with a name of its own each', () => {
+test('it describes every route, each under its own name', () => {
   expect(openapi).toBe('3.1.0');
   for (const { method, path } of REST_ROUTES) {
     const address = `/api${path.replaceAll(/:(\w+)/g, '{$1}')}`;
@@ -30,7 +30,7 @@ test('it is a description of every route, with a name of its own each', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('parameters stand in path and query, the rest in the body', () => {
+test('parameters are in path and query, the rest in the body', () => {
   const update = paths['/api/trips/{id}']?.['patch'];
   expect(update?.parameters?.map(({ name, in: place }) => [name, place])).toEqual([['id', 'path']]);
   const patch = update?.requestBody?.content['application/json']?.schema.properties ?? {};
@@ -70,7 +70,7 @@ test('a body is said to be needed only where it is', () => {
   expect(bodyOf('/api/trips')).toMatchObject({ required: true });
 });
 
-test('creation answers 201, deletion 204, and the policy is said', () => {
+test('creation answers 201, deletion 204, and the policy is stated', () => {
   expect(Object.keys(paths['/api/trips']?.['post']?.responses ?? {})).toEqual(['201', 'default']);
   expect(Object.keys(paths['/api/pois/{id}']?.['delete']?.responses ?? {})).toEqual([
     '204',
@@ -79,7 +79,7 @@ test('creation answers 201, deletion 204, and the policy is said', () => {
   expect(paths['/api/trips']?.['get']?.['x-policy']).toBe('invited');
 });
 
-test('the page for people is all there, and asks nobody else for anything', async () => {
+test('the page for people is complete, and loads nothing from elsewhere', async () => {
   const page = await app.inject({ url: '/api/docs' });
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   const addresses = [...page.body.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, url = '']) => url);

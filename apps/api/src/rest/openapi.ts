@@ -26,7 +26,7 @@ function json(description: string, schema: object, others: object = {}): Json {
   return { description, content: { 'application/json': { schema }, ...others } };
 }
 
-/** The same answer for a caller who follows it. */
+/** The same answer, line by line. */
 const LINES = { [LINES_TYPE]: { schema: toJsonSchema(ReadingLine, 'output') } };
 
 function file(type: string): Json {

@@ -1,7 +1,7 @@
 import type { PictureFile } from '../trpc/picture-file.ts';
 import type { FileAnswer } from './rest-route.ts';
 
-/** A day: the address of another picture is another one, and the same one may change at its provider. */
+/** A day: a new picture has a new address, and the same one may change at its provider. */
 const KEEP = 'private, max-age=86400';
 
 /** A profile picture, which only its user's browser keeps. */

@@ -7,7 +7,7 @@ export const placeFileRoutes = [
     summary: 'What a KML, KMZ, GPX, GeoJSON, CSV or Google Takeout file has that could be saved',
     upload: 'file',
     uploadLimit: { bytes: MAX_PLACE_FILE_BYTES, reason: 'place-file-too-large' },
-    // As received, and as its thread gets it.
+    // Once as received, and once for its thread.
     copies: 2,
   }),
   rest('POST /trips/:tripId/places/import', {

@@ -28,7 +28,7 @@ import {
 export interface RestPluginOptions {
   readonly createContext: CreateContext;
   readonly turns: FairQueue;
-  /** Where what is uploaded lies until it is worked on. */
+  /** The folder where uploads wait until they are processed. */
   readonly uploadFolder: string;
   readonly uploadPace?: Pace | undefined;
 }
@@ -53,7 +53,7 @@ export async function restPlugin(
       const signal = untilGone(reply);
       const http = { req: request, res: reply, paths: [route.procedure] };
       const ctx = await createContext(http);
-      // Before the body is received, so that no upload is made in vain.
+      // Before the body is received, so that a refused upload is not sent at all.
       await admit(ctx, procedure);
       await takeTurn(turns, { request, reply, paths: http.paths, signal });
       const sender = { owner: ctx.user?.id ?? ctx.address, address: ctx.address, signal };

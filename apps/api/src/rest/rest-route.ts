@@ -49,7 +49,7 @@ export interface RestRoute {
   readonly upload?: Upload;
   /** The answer can be followed line by line while the procedure is at work. */
   readonly tellsSteps?: true;
-  /** How often what was received is in memory at a time while the procedure is at work on it. */
+  /** How many copies of the upload are in memory at a time while the procedure works on it. */
   readonly copies: number;
   readonly answer: (output: unknown) => unknown;
   /** Additional headers of the answer. */
@@ -65,7 +65,7 @@ export interface Upload {
   readonly field: string;
   /** The field may come more than once: the input is `documents`. */
   readonly isList?: boolean;
-  /** For the file, if it is not that of all uploads. */
+  /** The size limit of the file, if it is not that of all uploads. */
   readonly limit?: UploadLimit;
 }
 
@@ -81,7 +81,7 @@ export interface FileAnswer<Output> {
   readonly type: string | ((output: Output) => string);
   /** True if there may be no file; the answer is then 204. */
   readonly isAbsent?: (output: Output) => boolean;
-  /** Where browsers may keep the file; nothing else that the API answers is kept. */
+  /** How long browsers may keep the file; they keep no other answer of the API. */
   readonly cacheControl?: string;
   /** The size in bytes, if it is known in advance. */
   readonly length?: (output: Output) => number;

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Call, FileAnswer } from './rest-route.ts';
 import { takenInTime } from './taken-in-time.ts';
 
-/** What a browser that opens the file anyway may do with it: nothing. */
+/** A browser that opens the file anyway may not run anything in it. */
 const NO_RIGHTS = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 const SLICE_BYTES = 256 * 1024;

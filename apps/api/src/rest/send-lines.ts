@@ -5,7 +5,7 @@ import { toErrorBody } from '../errors/error-translation.ts';
 import { ERROR_KINDS } from '../errors/error-kinds.ts';
 import { logFailure } from '../plugins/error-hook.ts';
 
-/** One JSON value a line. Its name is none that the compression takes, so that each line leaves at once. */
+/** One JSON value a line. The compression ignores this media type, so each line is sent at once. */
 export const LINES_TYPE = 'application/x-ndjson';
 
 export function wantsLines({ headers }: FastifyRequest): boolean {

@@ -11,7 +11,7 @@ interface ServerRoutesOptions {
   readonly spend: Spend;
 }
 
-/** The server's documentation: for programs, and as a page for people that asks no other server for anything. */
+/** The server's documentation: for programs, and as a page for people that loads nothing from elsewhere. */
 export async function serverRoutes(
   app: FastifyInstance,
   { version, cookieName, spend }: ServerRoutesOptions,
@@ -33,7 +33,7 @@ export async function serverRoutes(
   });
 }
 
-/** Holds because `describeApi` writes OpenAPI; the plugin knows the types of 3.0 alone, and hands on what it gets. */
+/** Holds because `describeApi` writes OpenAPI; the plugin has only the types of 3.0, and passes the document on. */
 function asSpecification(document: object): StaticDocumentSpec {
   return { document } as StaticDocumentSpec;
 }

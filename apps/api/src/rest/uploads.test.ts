@@ -15,7 +15,7 @@ import { toForm } from '../testing/rest-request.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { AppOptions } from '../app.ts';
 
-// Each moves some hundred megabytes, which takes its time beside other tests.
+// Each moves some hundred megabytes, which is slow while other tests run.
 vi.setConfig({ testTimeout: 90_000 });
 
 const MEGABYTE = 1024 * 1024;
@@ -74,7 +74,7 @@ const readSmall = async (of: FastifyInstance, session: Record<string, string>) =
   return of.inject({ method: 'POST', url: PATH, ...form, headers });
 };
 
-test('anyone who may not upload hears so before a byte of the body is read', async () => {
+test('a caller who may not upload is refused before a byte of the body is read', async () => {
   const stranger = await announce({}, MEGABYTE);
   expect(await refusalOf(stranger)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
   const uninvited = await announce(await headersOf(deps, await makeSignedInUser(deps)), MEGABYTE);
@@ -83,11 +83,11 @@ test('anyone who may not upload hears so before a byte of the body is read', asy
   expect(await refusalOf(tooLong)).toMatchObject({ status: 413, code: 'TOO_LARGE' });
 });
 
-test('an upload over the limit of the minute is refused by its head, and none counts twice', async () => {
+test('an upload over the minute’s limit is refused at its head, and none counts twice', async () => {
   const limited = await listen({ RATE_LIMITS: 'on' });
   const session = await sessionOf(limited);
   for (let count = 0; count < 30; count += 1) {
-    // An empty form is refused after it was counted.
+    // An empty form is refused after being counted.
     const form = toForm([]);
     const headers = { ...session, ...form.headers };
     const answer = await limited.app.inject({ method: 'POST', url: PATH, ...form, headers });
@@ -98,7 +98,7 @@ test('an upload over the limit of the minute is refused by its head, and none co
   expect(over.head).toMatch(/retry-after: \d+/);
 });
 
-test('of 80 half uploads of one user three are received, and others upload meanwhile', async () => {
+test('of one user’s 80 half uploads three are received, and others can upload meanwhile', async () => {
   const session = await sessionOf(usual);
   const bystander = await sessionOf(usual);
   const memory = watchBuffers();
@@ -131,7 +131,7 @@ test('of 80 half uploads of one user three are received, and others upload meanw
     .toBe(200);
 });
 
-test('whoever sends slowly gives the place to somebody who waits, and is told so', async () => {
+test('a slow sender loses its place to one who waits, and is told so', async () => {
   const slow = { minPerSec: 64 * 1024, graceMs: 1500, turnMs: 60_000 };
   const brisk = await listen({}, { uploadPace: { windowMs: 60_000, minBytes: 1, slow } });
   const sockets: Socket[] = [];
@@ -164,7 +164,7 @@ test('whoever sends slowly gives the place to somebody who waits, and is told so
   await Promise.allSettled(refusals);
 });
 
-test('what stops arriving is ended, and its turn is free', async () => {
+test('an upload that stops arriving is ended, and its place is free', async () => {
   const pace = { windowMs: 300, minBytes: 1000 };
   const brisk = await listen({}, { uploadPace: pace });
   const session = await sessionOf(brisk);
@@ -196,9 +196,9 @@ test('a sender that is slow but not too slow is waited for', async () => {
   expect(await restOf(socket)).toContain('"KE81"');
 });
 
-test('files lie on the disk without a name, and are gone with the answer', async () => {
+test('files are on the disk without a name, and are gone with the answer', async () => {
   const uploads = join(folder, 'uploads');
-  // Those of the tests before go when their clients are seen to be gone.
+  // Those of earlier tests go when their clients are noticed to be gone.
   await expect.poll(async () => countOpenFiles(uploads), { timeout: 30_000 }).toBe(0);
   const session = await sessionOf(usual);
   const socket = await announce(session, MEGABYTE);
@@ -209,14 +209,14 @@ test('files lie on the disk without a name, and are gone with the answer', async
   await expect.poll(async () => countOpenFiles(uploads), { timeout: 30_000 }).toBe(0);
 });
 
-/** Of this process, also those without a name. Linux alone tells them; elsewhere the test says nothing of it. */
+/** Open files of this process, even those without a name. Only Linux lists them; elsewhere the test checks nothing here. */
 async function countOpenFiles(below: string): Promise<number> {
   const names = await readdir('/proc/self/fd');
   const links = names.map(async (name) => readlink(`/proc/self/fd/${name}`).catch(() => ''));
   return (await Promise.all(links)).filter((path) => path.startsWith(below)).length;
 }
 
-test('15 large documents that wait for a reader lie on the disk', async () => {
+test('15 large documents that wait for a reader are on the disk', async () => {
   let readers = 0;
   let most = 0;
   const release = Promise.withResolvers<void>();
@@ -248,7 +248,7 @@ test('15 large documents that wait for a reader lie on the disk', async () => {
       waiting.push(restOf(socket));
     }
   }
-  // Five are in memory, and no longer on the disk. On the way there ten can be open with fewer in memory.
+  // Five are in memory and no longer on the disk. Until then up to ten can be open.
   const uploads = join(folder, 'uploads');
   await expect
     .poll(async () => [await countOpenFiles(uploads), readers], { timeout: 60_000 })
@@ -260,7 +260,7 @@ test('15 large documents that wait for a reader lie on the disk', async () => {
   await Promise.all(waiting);
 });
 
-test('a disk that takes nothing is said, and what is wrong with it is for the log', async () => {
+test('a disk that accepts nothing is reported, and only the log says what is wrong with it', async () => {
   const lines: string[] = [];
   const broken = join(folder, 'broken');
   await mkdir(broken);

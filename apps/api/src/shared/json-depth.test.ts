@@ -39,7 +39,7 @@ function isShallow(json: string): boolean {
   }
 }
 
-test('it counts what a walk of the value counts', () => {
+test('it counts the same depth as a walk of the value', () => {
   const value = fc.jsonValue({ depthSize: 'large', maxDepth: 40 });
   fc.assert(
     fc.property(value, (json) => {

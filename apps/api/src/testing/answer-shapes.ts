@@ -16,7 +16,7 @@ export interface Called<T> {
   readonly result: { readonly data: { readonly json: T } };
 }
 
-/** Of a call over tRPC that was refused. */
+/** The body of a refused call over tRPC. */
 export interface CalledInVain {
   readonly error: {
     readonly json: {

@@ -3,7 +3,7 @@ import type { OwnProduct } from './own-product.ts';
 import type { Run } from './server-process.ts';
 import type { Writers } from './writers.ts';
 
-/** The suite does everything once, `pnpm bench chaos` more often. */
+/** The tests do everything once, `pnpm bench chaos` more often. */
 export const CHAOS_RUNS = Array.from(
   { length: Number(process.env['CHAOS_RUNS'] ?? 1) },
   (_, run) => run + 1,

@@ -12,7 +12,7 @@ import { asMessage, eventsOf, type Reply, type StreamStep } from './anthropic-re
 interface Asked {
   readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
-  /** Resolves when the other side closes the connection before it has its answer. */
+  /** Resolves when the client closes the connection before it has its answer. */
   readonly left: Promise<void>;
 }
 

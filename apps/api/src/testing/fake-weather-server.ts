@@ -7,7 +7,7 @@ export interface OddReply {
   readonly status?: number;
   readonly headers?: Record<string, string>;
   readonly body?: string;
-  /** Stands over the daily values of a good answer. */
+  /** Replaces the daily values of a good answer. */
   readonly daily?: Record<string, unknown>;
   readonly never?: true;
 }

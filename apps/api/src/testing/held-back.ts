@@ -1,4 +1,4 @@
-/** What a stand-in for an upstream waits for before it answers. */
+/** What a fake upstream waits for before it answers. */
 export interface HeldBack {
   /** Resolves at once unless answers are held back. */
   readonly wait: () => Promise<void>;

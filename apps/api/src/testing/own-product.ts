@@ -22,7 +22,7 @@ export class OwnProduct {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** The folder goes when the test file ends, and a server that is left on it too. */
+  /** The folder is removed when the test file ends, with a server that is still running on it. */
   static async make(): Promise<OwnProduct> {
     const folder = await makeTestFolder();
     afterAll(async () => removeTestFolder(folder));
@@ -87,7 +87,7 @@ export class OwnProduct {
     return Number.parseInt(line, 10);
   }
 
-  /** Looks into the database while the product does not run. */
+  /** Reads the database while the product is not running. */
   async ask<T>(question: (db: Db) => Promise<T>): Promise<T> {
     const server = await startEmbedded({ dataDir: join(this.#folder, 'postgres') });
     const { db, close } = connect({ connectionString: server.connectionString });

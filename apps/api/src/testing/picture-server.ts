@@ -7,7 +7,7 @@ import { listenAnywhere } from './ports.ts';
 const readPem = (name: string): string =>
   readFileSync(new URL(`certificates/${name}.pem`, import.meta.url), 'utf8');
 
-/** What {@link startPictureServer} shows; a client that trusts it takes the server for `pictures.example`. */
+/** The certificate of {@link startPictureServer}; a client that trusts it takes the server for `pictures.example`. */
 export const CERTIFICATE = readPem('certificate');
 
 /** A server with https on loopback; the names of its certificate are said to be there. It closes when the file ends. */

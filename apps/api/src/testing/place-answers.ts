@@ -1,5 +1,5 @@
 /**
- * Answers of sources of places in their published formats, whole as they come, with the fields that are not used. The
+ * Complete answers of sources of places in their published formats, with fields that are not used. The
  * places are around Seoul's palace of Gyeongbokgung.
  */
 

@@ -14,7 +14,7 @@ export async function sendHead(
   { method = 'POST', path, headers }: RawRequest,
 ): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
-  // Servers end some of these connections before they were closed here.
+  // Servers end some of these connections first.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   const lines = Object.entries({ host: 'localhost', connection: 'close', ...headers });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 
-/** Stands for the planner in a thread: does what the name of a place of its task says. */
+/** Replaces the planner in a thread: does what the name of a place of its task says. */
 interface ScriptedTask {
   readonly source: { readonly pois: readonly { readonly name: string }[] };
 }

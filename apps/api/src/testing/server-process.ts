@@ -50,7 +50,7 @@ export function runFile(
   return { child, output: () => text, ended };
 }
 
-/** Waits at most fifteen seconds; what it rejects with then is said by `what`. */
+/** Waits at most fifteen seconds, then rejects with the message of `what`. */
 export async function until(isTrue: () => boolean, what: () => string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (isTrue()) return;

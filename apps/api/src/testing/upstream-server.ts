@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { afterAll } from 'vitest';
 import { listenAnywhere } from './ports.ts';
 
-/** Starts a server that stands in for an upstream, and gives its address. It closes when the test file ends. */
+/** Starts a fake upstream, and gives its address. It closes when the test file ends. */
 export async function startUpstream(server: Server): Promise<string> {
   const port = await listenAnywhere(server);
   afterAll(() => {

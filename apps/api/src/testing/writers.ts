@@ -11,7 +11,7 @@ const PROGRESS_LIMIT_MS = 60_000;
 
 interface Place {
   readonly id: number;
-  /** Texts that may be there: the one that was acknowledged last, and those that were sent after it. */
+  /** Texts that may be stored: the last acknowledged one, and those that were sent after it. */
   possible: string[];
 }
 

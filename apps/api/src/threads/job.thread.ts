@@ -3,8 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { JobAnswer, JobOrder, ThreadOrder } from './thread.types.ts';
 
 /**
- * Of 19: below the threads that answer requests, as the readers of documents are. Only Linux has a priority for each
- * thread; elsewhere it would be that of the whole process.
+ * A nice value, out of 19, below the threads that answer requests; readers of documents have the same. Only Linux has
+ * priorities for threads; elsewhere it would be the whole process's.
  */
 const YIELDING = 5;
 

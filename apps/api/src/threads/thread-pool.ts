@@ -25,7 +25,7 @@ export interface ThreadPoolOptions {
   readonly file: URL;
   /** Told whether threads start. */
   readonly starts: StartWatch;
-  /** The errors for a task that takes too long or too much memory, and for one that its caller ended. */
+  /** The errors for a task that takes too long or too much memory, or that its caller ended. */
   readonly tooMuch: () => AppError;
   readonly ended: () => AppError;
 }
@@ -88,7 +88,7 @@ export function createThreadPool<T extends Jobs<T>>(options: ThreadPoolOptions):
     return thread;
   }
 
-  /** The one that has rested least. */
+  /** The one that has been idle for the shortest time. */
   function takeThread(): Thread {
     const thread = [...idle.keys()].at(-1);
     if (!thread) return start();
@@ -128,7 +128,7 @@ export function createThreadPool<T extends Jobs<T>>(options: ThreadPoolOptions):
     try {
       await untilAborted(isReady, signal);
     } catch (error) {
-      // A caller that no longer waits for it leaves it to the next one.
+      // If its caller no longer waits, the next one gets it.
       isReady.then(
         () => rest(thread),
         () => undefined,

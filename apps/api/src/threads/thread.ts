@@ -51,7 +51,7 @@ export function startThread({ file, maxHeapMb, onEnd }: ThreadOptions): Thread {
   }
   let isFit = true;
 
-  /** What the thread says next; it takes no time while it has nothing to do. */
+  /** The thread's next message; an idle thread uses no processor time. */
   async function hear(signal: AbortSignal): Promise<JobAnswer> {
     return new Promise((resolve, reject) => {
       const finish = (act: () => void): void => {
@@ -75,7 +75,7 @@ export function startThread({ file, maxHeapMb, onEnd }: ThreadOptions): Thread {
     });
   }
 
-  // Between jobs an error would end the process; the exit that follows says enough.
+  // Between jobs an unheard error would end the process; the exit that follows is handled.
   worker.on('error', () => (isFit = false));
   worker.once('exit', onEnd);
   const ready = hear(AbortSignal.timeout(START_MS)).then(

@@ -19,7 +19,7 @@ interface Call {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A procedure behind its own {@link admit}, which the caller of this has asked already. */
+/** A procedure behind its own {@link admit}, which the caller has already run. */
 export async function runAdmitted(
   { path, type, input, answer, resolve }: DeclaredProcedure,
   { ctx, input: written, signal }: Call,

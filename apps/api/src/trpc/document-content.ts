@@ -3,7 +3,7 @@ export class DocumentContent {
   readonly byteLength: number;
   /** May be gone through once, to its end or until `return` of its iterator. */
   readonly parts: AsyncIterable<Uint8Array>;
-  /** Aborted when its receiver takes it so slowly that others do not wait for it any longer. */
+  /** Aborted when the receiver is so slow that its place goes to another. */
   readonly lost: AbortSignal;
 
   constructor(byteLength: number, parts: AsyncIterable<Uint8Array>, lost: AbortSignal) {

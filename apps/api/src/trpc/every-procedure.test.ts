@@ -40,7 +40,7 @@ test('every procedure has a sample, and every sample a procedure', () => {
   expect(procedures.map(({ path }) => path).sort()).toEqual(Object.keys(SAMPLES).sort());
 });
 
-test('only these are open to somebody without an invite code', () => {
+test('only these are open to a user without an invite code', () => {
   const open = procedures.filter(({ meta }) => !['invited', 'admin'].includes(meta.policy));
   expect(open.map(({ path, meta }) => `${meta.policy} ${path}`).sort()).toEqual([
     'ageUnchecked account.confirmAge',
@@ -150,7 +150,7 @@ test.each(withIds)('%s, as a stranger §6.2', async (path) => {
   expect((await caller.trips.get({ id: owned.tripId })).name).toBe('ICN Oct-2026');
 });
 
-test.each(withIds)('%s, where there is nothing', async (path) => {
+test.each(withIds)('%s, where nothing exists', async (path) => {
   expect(await call(callerOf(deps, owner), path, UNUSED)).toBe('NOT_FOUND');
 });
 
@@ -181,7 +181,7 @@ test('only these mutations keep nothing, so that a read-only token may call them
   ]);
 });
 
-test('only these ask for a session, so that a token cannot last by itself or lock out its owner', () => {
+test('only these need a session, so that a token cannot prolong itself or lock out its owner', () => {
   const closed = procedures.filter(({ meta }) => meta.needsSession);
   expect(closed.map(({ path }) => path).sort()).toEqual([
     'account.confirmAge',
@@ -216,7 +216,7 @@ test.each(adminOnly)('%s, by a full token without the role', async (path) => {
   expect(await call(caller, path, UNUSED)).toBe('FORBIDDEN');
 });
 
-test('a path that leads nowhere is no procedure', async () => {
+test('an unknown path is not a procedure', async () => {
   const calling = callByPath(callerOf(deps, owner), 'trips.nothing', {});
   await expect(calling).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

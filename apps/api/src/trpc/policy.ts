@@ -29,7 +29,7 @@ export interface ProcedureMeta {
   readonly policy: Policy;
   /**
    * Whose data an input can name: the id of a `trip`, a `poi` and so on reaches only its owner's. `own`
-   * is the caller's without an id, `shared` the same for everybody.
+   * is the caller's without an id, `shared` the same for all users.
    */
   readonly reaches: (typeof REACHES)[number];
   readonly limit?: LimitName;

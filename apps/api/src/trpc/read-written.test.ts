@@ -38,7 +38,7 @@ test.each([
   expect(() => readWritten(written)).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' }));
 });
 
-test('nobody stops the server by what they say of their input', async () => {
+test('no input can stop the server by the types that it claims', async () => {
   const { app } = await startTestApp();
   const { user, system } = process.threadCpuUsage();
   const { statusCode } = await app.inject({

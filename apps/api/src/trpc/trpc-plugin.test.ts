@@ -46,7 +46,7 @@ test('an answer without content is what superjson writes for nothing', async () 
   expect((JSON.parse(body) as Called<null>).result.data).toEqual(serialize(undefined));
 });
 
-test('an input with what JSON does not know is read as superjson wrote it', async () => {
+test('an input with values that JSON lacks is read as superjson wrote it', async () => {
   const input = serialize({ tripId: owned.tripId, name: 'Namsan', notes: undefined });
   const { statusCode, body } = await app.inject({
     method: 'POST',
@@ -63,7 +63,7 @@ test('an input with what JSON does not know is read as superjson wrote it', asyn
 const askBatch = async (path: string, inputs: object) =>
   app.inject({ url: `/trpc/${path}?batch=1&input=${inputOf(inputs)}`, headers });
 
-test('of a batch each call has its own error, and the request the status that all share', async () => {
+test('each call of a batch has its own error, and the request the status that all share', async () => {
   const none = { json: { id: 1_999_999 } };
   const mixed = await askBatch('trips.get,trips.list', { 0: none });
   expect(mixed.statusCode).toBe(200);
@@ -113,7 +113,7 @@ test.each(['__proto__', 'constructor', 'toString', 'trips', 'trips.__proto__', '
 );
 
 describe('a batch against the limit of requests', () => {
-  test('counts each of its calls, and each says that it was too often', async () => {
+  test('counts each of its calls, and each is refused', async () => {
     const session = await headersOf(limited.deps, await makeInvitedUser(limited.deps));
     const url = `/trpc/${Array.from({ length: 25 }, () => 'app.config').join(',')}?batch=1`;
     const ask = async () => limited.app.inject({ url, headers: session });

@@ -16,7 +16,7 @@ export interface Outcome {
 
 const NOTHING = JSON.stringify({ result: { data: serialize(undefined) } });
 
-/** Answers are plain JSON (see `answer.ts`), which superjson would only walk through to find that out. */
+/** Answers are plain JSON (see `answer.ts`), so superjson would walk through them for nothing. */
 export function toSuccess(data: unknown): Outcome {
   if (data === undefined) return { text: NOTHING };
   return { text: `{"result":{"data":{"json":${JSON.stringify(data)}}}}` };

@@ -33,12 +33,12 @@ test.each([issuer, `${issuer}/`])(
   },
 );
 
-test('who answers in the name of another is refused', async () => {
+test('an answer in another issuer’s name is refused', async () => {
   say({ issuer: `${issuer}/other` });
   await expect(source()()).rejects.toMatchObject({ problem: 'refused' });
 });
 
-test('what is silent, not JSON or without a safe page is away', async () => {
+test('a provider that is silent, not JSON or without a safe page is unavailable', async () => {
   answer = undefined;
   await expect(source()()).rejects.toMatchObject({ problem: 'unavailable' });
   answer = () => '{"issuer":';
@@ -49,7 +49,7 @@ test('what is silent, not JSON or without a safe page is away', async () => {
   }
 });
 
-test('it is asked once an hour, and what it said last counts while it is away', async () => {
+test('it is asked once an hour, and its last answer counts while it is unavailable', async () => {
   const find = source();
   say();
   asked = 0;

@@ -35,7 +35,7 @@ function toFirstName({ given_name, name }: Claims, email: string): string {
   return clean.find((text) => text) ?? email.slice(0, MAX_NAME);
 }
 
-/** Whether it may be asked for is decided whenever it is. */
+/** Whether it may be fetched is decided at each fetch. */
 function toPicture({ picture }: Claims): string | null {
   if (!picture || picture.length > MAX_PICTURE_URL) return null;
   return /^https?:\/\//.test(picture) && URL.canParse(picture) ? picture : null;

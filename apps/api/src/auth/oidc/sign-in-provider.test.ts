@@ -21,7 +21,7 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-test('a provider that is asked for the tokens and never answers is away', async () => {
+test('a provider that never answers the request for tokens is unavailable', async () => {
   const provider = createSignInProvider({
     id: 'oidc',
     issuer,

@@ -6,9 +6,9 @@ export interface ArchiveQuestion extends WeatherPlace {
 }
 
 export interface ArchiveAnswer {
-  /** What the archive has of the years; some of it may be missing. */
+  /** The archive's days of these years; some may be missing. */
   readonly days: readonly ArchiveDay[];
-  /** Metres above the sea for which the temperatures are; null where the archive does not say. */
+  /** The height in metres for which the temperatures are; null where the archive does not say. */
   readonly elevationM: number | null;
   readonly source: string;
 }

@@ -14,10 +14,10 @@ export interface AssistantClient {
   ask<T>(question: AssistantQuestion<T>, signal?: AbortSignal): Promise<AssistantReply<T>>;
 }
 
-/** Something that the assistant does: what it is told, and the form of its answer. */
+/** A task of the assistant: its instructions, and the form of the answer. */
 export interface AssistantJob<T> {
   readonly task: AssistantTask;
-  /** Ours alone: what users wrote goes into the question, never in here. */
+  /** Our own text only: what users wrote goes into the question, never in here. */
   readonly instructions: string;
   /** Comes after the facts. */
   readonly request: string;
@@ -25,11 +25,11 @@ export interface AssistantJob<T> {
   readonly maxAnswerTokens: number;
   /** For both tries together: a traveller waits for it. */
   readonly timeLimitMs: number;
-  /** What the log says of an answer: numbers, nothing of its content. */
+  /** What the log says about an answer: numbers, never content. */
   readonly count: (answer: T) => Readonly<Record<string, number>>;
 }
 
-/** The facts of one question: text, and pictures as JPEG. They are data, whatever they say. */
+/** The facts of one question: text, and pictures as JPEG. They are data, even where they read like instructions. */
 export interface AssistantQuestion<T> {
   readonly job: AssistantJob<T>;
   readonly facts: string;
@@ -41,13 +41,13 @@ export type Asked<T> =
   | { readonly answer: T; readonly model: string }
   | { readonly absent: 'spent' | 'failed' };
 
-/** Answers to questions that several may ask at a time, and again soon. */
+/** Shared answers to questions that several callers ask at once, or again soon. */
 export interface SharedAnswers<T> {
   /** Undefined unless an answer is remembered. */
   readonly find: (key: string) => T | undefined;
   /**
    * The answer that is remembered, that is being made, or that `make` makes. `make` is ended when the last one who waits
-   * for it has gone; each of them is rejected with the reason of their own signal.
+   * for it has gone; each caller is rejected with the reason of their own signal.
    */
   readonly ask: (
     key: string,
@@ -58,7 +58,7 @@ export interface SharedAnswers<T> {
 
 export interface Made<T> {
   readonly value: T;
-  /** How long it holds; 0 if it is only for those who wait for it now. */
+  /** How long it is remembered; 0 if it is only for those who are waiting now. */
   readonly keepMs: number;
 }
 

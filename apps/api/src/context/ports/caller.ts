@@ -1,4 +1,4 @@
-/** Where what goes wrong behind an answer is said. */
+/** Logs what goes wrong behind an answer. */
 export interface WarningLog {
   readonly warn: (about: object, text: string) => void;
 }

@@ -6,17 +6,17 @@ import type { Caller } from './caller.ts';
 
 export interface PlaceClimate {
   readonly ofDay: ClimateOfDay;
-  /** What the archive says, where that counts and no station does. */
+  /** The archive's climate, where it is used instead of a station's. */
   readonly archive: ArchiveClimate | undefined;
-  /** The archive is being asked, so that a better answer is soon to be had. */
+  /** The archive is being asked, so a better answer is coming soon. */
   readonly isProvisional: boolean;
 }
 
-/** What days are usually like, by the weather stations of the atlas and by an archive. */
+/** The usual weather of days, from the atlas's weather stations and from an archive. */
 export interface Climates {
   /**
-   * By the station where one is in the place. Elsewhere the archive is asked, once a year for all who ask about the
-   * place: behind the back of the request where a station within 300 km answers until then, else for a few seconds within it.
+   * From the station if the place has one. Elsewhere the archive is asked, once a year for each place: in the background
+   * where a station within 300 km answers until then, otherwise for a few seconds within the request.
    */
   readonly at: (place: WeatherPlace, caller: Caller) => Promise<PlaceClimate>;
   /** What is known already, without asking anyone. */

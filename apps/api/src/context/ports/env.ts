@@ -21,7 +21,7 @@ export interface Env {
   readonly documentKey?: Uint8Array;
   /** 32 bytes each: documents that were sealed under them still open, and are sealed anew. */
   readonly previousDocumentKeys: readonly Uint8Array[];
-  /** Names of keys that are lost for good, with the documents that they sealed. */
+  /** Names of keys that are lost for good, and their documents with them. */
   readonly lostDocumentKeys: readonly string[];
   readonly google?: OAuthClient;
   readonly oidc?: OAuthClient & { readonly issuer: string; readonly name: string };
@@ -42,7 +42,7 @@ export interface Env {
     readonly inputUsd?: number;
     readonly outputUsd?: number;
   };
-  /** What the assistant may cost in a day of UTC, for everybody together. */
+  /** What the assistant may cost in a UTC day, for all users together. */
   readonly assistantDailyUsd: number;
   readonly openMeteoUrl: string;
   readonly openMeteoArchiveUrl: string;

@@ -14,7 +14,7 @@ export interface SearchQuestion {
   readonly language: Language;
   /** Absent: everywhere. */
   readonly destination?: Destination | undefined;
-  /** False while somebody is still typing: only what is known already answers, and no source is asked. */
+  /** False while the traveller is still typing: only what is known already answers, and no source is asked. */
   readonly isSubmitted: boolean;
 }
 

@@ -17,7 +17,7 @@ import type { Writing } from '@ooo/domain/shared/writing';
 /** Where the clocks, the sun and the holidays of a trip are. */
 export type HoursPlace = Pick<OpeningHoursQuestion, 'zone' | 'coordinates' | 'countryCode'>;
 
-/** All that a plan is made from, as data that a thread can be sent. */
+/** Everything that a plan is made from, as data that can be sent to a thread. */
 export interface PlanSourceData extends Omit<TripPlanSource, 'hoursOf'> {
   readonly hoursAt: HoursPlace;
 }

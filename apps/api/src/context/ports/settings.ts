@@ -9,7 +9,7 @@ export interface LiveSettings {
    * first answer everything is off. The request that asks will meet the same database.
    */
   readonly read: () => Promise<Switches>;
-  /** Makes this process use at once what it has just stored. */
+  /** Makes this process use what it has just stored, at once. */
   readonly adopt: (switches: Switches) => void;
   /** Calls the listener each time the settings are read or adopted; returns a function that ends that. */
   readonly onRead: (listener: (switches: Switches) => void) => () => void;

@@ -13,7 +13,7 @@ export interface StartWatch {
 /** Which helpers of the server could not be started when they were last needed. */
 export interface StartWatches {
   watch(helper: string): StartWatch;
-  /** Those that fail now; looking has them tried again, so that it is noticed when the cause has gone. */
+  /** Those that fail now; reading it also tries them again, so that recovery is noticed. */
   listFailing(): string[];
   /** Where failures are logged, each kind once a minute. What failed before is logged at once. */
   reportTo(report: Report): void;

@@ -20,7 +20,7 @@ async function refusalOf(user: Parameters<typeof headersOf>[1], settings: object
   return [answer.statusCode, code];
 }
 
-test('somebody who just came is nobody special §3.25 §7.3', async () => {
+test('a new user has no special rights §3.25 §7.3', async () => {
   const user = await makeSignedInUser(deps, 'kim@example.com');
   expect(await callerOf(deps, user).account.me()).toEqual({
     id: user.id,
@@ -43,7 +43,7 @@ test('the e-mail of ADMIN_EMAILS is the admin, and needs no code §6.7', async (
   expect(await callerOf(deps, admin).trips.list()).toEqual([]);
 });
 
-test('without proof of the e-mail nobody is an admin where local sign-in is off §6.7', async () => {
+test('without proof of the e-mail no one is an admin where local sign-in is off §6.7', async () => {
   const closed = { ...deps, env: { ...deps.env, localSignIn: false } };
   expect((await makeSignedInUser(closed, 'admin@localhost')).isAdmin).toBe(false);
 });
@@ -78,7 +78,7 @@ test('preferences are kept field by field, and the same wherever the account is 
   expect(onAnotherDevice.json()).toMatchObject({ preferences: chosen });
 });
 
-test('preferences that cannot be change nothing', async () => {
+test('invalid preferences change nothing', async () => {
   const user = await makeSignedInUser(deps);
   const { account } = callerOf(deps, user);
   expect(await refusalOf(user, { preferences: { clock: '13' } })).toEqual([400, 'BAD_REQUEST']);
@@ -91,7 +91,7 @@ test('preferences that cannot be change nothing', async () => {
   expect(stored.json()).toMatchObject({ preferences: {} });
 });
 
-test('with the gate off everybody who is signed in is in', async () => {
+test('with the gate off, every signed-in user is let in', async () => {
   const open = { ...deps, env: { ...deps.env, inviteGate: false } };
   const user = await makeSignedInUser(deps);
   expect(await callerOf(open, user).trips.list()).toEqual([]);

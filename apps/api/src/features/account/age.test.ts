@@ -14,7 +14,7 @@ async function post(browser: Browser, path: string, body: object) {
   return { status, body: JSON.parse(text) as unknown };
 }
 
-test('whoever comes from a provider says their age before anything else §9.51', async () => {
+test('a user from a provider states their age before anything else §9.51', async () => {
   const browser = new Browser();
   await site.signIn(browser, KIM);
   const refused = {
@@ -65,7 +65,7 @@ test('it is kept with its time, and asked once', async () => {
   ]);
 });
 
-test('who signs in without proof is not held up, and what the form says is kept', async () => {
+test('local sign-in asks no second time, and keeps what the form says', async () => {
   const { app, deps } = await startTestApp();
   const confirmedOf = async (fields: object) => {
     const person = { email: 'sol@example.com', name: 'Sol', ...fields };

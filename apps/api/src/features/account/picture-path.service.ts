@@ -6,8 +6,8 @@ import type { Env } from '../../context/ports/env.ts';
 type ProviderEnv = Pick<Env, 'google' | 'oidc' | 'offline'>;
 
 /**
- * Where a browser finds the picture, on our own address; null where there is none to be had. It is another one for
- * another picture, so that browsers may keep it for a while.
+ * The address of the picture on our own host; null where there is none. A new picture has a new address, so browsers
+ * may cache it.
  */
 function toPath(path: string, url: string | null, env: ProviderEnv): string | null {
   if (url === null || !toPictureAddress(url, env)) return null;

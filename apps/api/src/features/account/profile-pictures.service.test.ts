@@ -50,7 +50,7 @@ async function look(user: CurrentUser, url: string, as = user) {
   return app.inject({ url, headers: await headersOf(deps, as) });
 }
 
-/** Another process on the same database, as long after the first as is said. */
+/** Another process on the same database, after the given time. */
 function makeOther(laterMs = 0, changed: Partial<Deps> = {}) {
   const clock = (): Date => new Date(Date.now() + laterMs);
   return makeProfilePictures({ ...deps, clock, ...changed });
@@ -58,7 +58,7 @@ function makeOther(laterMs = 0, changed: Partial<Deps> = {}) {
 
 const silent = { warn: () => undefined };
 
-test('the user’s page gets a small square from our own address, which the provider is asked for once §3.25', async () => {
+test('the page gets a small square from our own address, and the provider is asked once §3.25', async () => {
   const user = await withPicture(await makeInvitedUser(deps));
   const me = await look(user, '/api/auth/user');
   const { profileImageUrl } = me.json<{ profileImageUrl: string }>();
@@ -75,7 +75,7 @@ test('the user’s page gets a small square from our own address, which the prov
   expect(asked).toEqual([undefined]);
 });
 
-test('admins see it in the control deck, and nobody else at all', async () => {
+test('only admins see it, in the control deck', async () => {
   const user = await withPicture(await makeInvitedUser(deps, 'deck@example.com'));
   const admin = await makeSignedInUser(deps, 'admin@localhost');
   const { items } = await callerOf(deps, admin).admin.users({ search: 'deck@example.com' });
@@ -90,7 +90,7 @@ test('admins see it in the control deck, and nobody else at all', async () => {
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
 });
 
-test('a stranger’s own picture is never another’s', async () => {
+test('a stranger’s picture is never another user’s', async () => {
   const user = await withPicture(await makeInvitedUser(deps));
   expect((await look(user, '/api/account/picture')).statusCode).toBe(200);
   const stranger = await makeInvitedUser(deps);
@@ -98,7 +98,7 @@ test('a stranger’s own picture is never another’s', async () => {
   expect([nothing.statusCode, nothing.body]).toEqual([204, '']);
 });
 
-test('of many processes that want it at once one asks', async () => {
+test('of many processes that want it at once, one asks', async () => {
   const { id } = await withPicture(await makeSignedInUser(deps));
   const others = Array.from({ length: 5 }, () => makeOther());
   const seen = await Promise.all(
@@ -109,7 +109,7 @@ test('of many processes that want it at once one asks', async () => {
   expect((await makeOther().read(id, silent))?.byteLength).toBeGreaterThan(50);
 });
 
-test('it is asked for again after seven days, behind the request’s back, and by its name', async () => {
+test('it is asked for again after seven days, in the background and by its ETag', async () => {
   const { id } = await withPicture(await makeSignedInUser(deps));
   await makeOther().read(id, silent);
   await makeOther(7 * DAY_MS - 60_000).read(id, silent);
@@ -153,7 +153,7 @@ test.each([
         .end('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   ],
   ['an error', (response: ServerResponse) => response.writeHead(500).end()],
-])('where %s comes there is none, and nobody asks again for an hour', async (_, wrong) => {
+])('where %s comes there is none, and it is not requested again for an hour', async (_, wrong) => {
   answer = wrong;
   const user = await withPicture(await makeSignedInUser(deps));
   const warned: unknown[] = [];
@@ -170,13 +170,13 @@ test.each([
   expect(await makeOther(61 * 60_000).read(user.id, log)).toBeDefined();
 });
 
-test('an address that is not the provider’s own is not asked offline, and no page is told of it', async () => {
+test('offline, only the provider’s own address is asked, and no page is told of another', async () => {
   const user = await withPicture(await makeSignedInUser(deps), 'https://pictures.example/a.png');
   expect((await look(user, '/api/auth/user')).json()).toMatchObject({ profileImageUrl: null });
   expect((await look(user, '/api/account/picture')).statusCode).toBe(204);
 });
 
-test('during maintenance what is kept is shown and nobody is asked', async () => {
+test('during maintenance the kept picture is shown and the provider is not asked', async () => {
   const { id } = await withPicture(await makeSignedInUser(deps));
   const { id: other } = await withPicture(await makeSignedInUser(deps));
   await makeOther().read(id, silent);

@@ -32,7 +32,7 @@ interface ProfilePicturesOptions {
   readonly toAddress: (url: string) => URL | null;
 }
 
-/** Of all processes on a database one asks for a picture: the one that claims its row. */
+/** Of all processes on a database, the one that claims the picture's row asks for it. */
 export function createProfilePictures(options: ProfilePicturesOptions): ProfilePictures {
   const { db, settings, clock, shrink, fetch, toAddress } = options;
   const running = new Map<UserId, Promise<Uint8Array | undefined>>();

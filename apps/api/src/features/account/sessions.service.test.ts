@@ -28,7 +28,7 @@ const statusOf = async (headers: Headers): Promise<number> =>
 const statusesOf = async (all: readonly Headers[]): Promise<number[]> =>
   Promise.all(all.map(statusOf));
 
-test('a user sees where they are signed in, and nobody sees a secret', async () => {
+test('a user sees where they are signed in, and no secret', async () => {
   const { sessions } = await threeSessions();
   const items = await sessionsOf(sessions[1]);
   expect(items).toHaveLength(3);
@@ -59,7 +59,7 @@ test('one of them can be ended, and it is that one', async () => {
   expect(items).toMatchObject([{ actor: { id: user.id }, subject: current?.id }]);
 });
 
-test('an id that is none is no error of ours', async () => {
+test('an invalid id is not a server error', async () => {
   const { sessions } = await threeSessions();
   for (const id of ['x', '%00', '%20', '0'.repeat(4000)]) {
     const url = `/api/auth/sessions/${id}`;

@@ -21,7 +21,7 @@ const emailsOf = async (db: Db): Promise<string[]> =>
     ({ email }) => email,
   );
 
-test('an account goes after thirty days, not before, and the log says how many and not who', async () => {
+test('an account is deleted after thirty days, not before, and the log says how many and not whose', async () => {
   const deps = await makeTestDeps();
   const { db } = deps;
   await signInAtProvider(db, 'never');
@@ -38,14 +38,14 @@ test('an account goes after thirty days, not before, and the log says how many a
   expect(lines).toEqual([[{ accounts: 1 }, 'accounts of unconfirmed age were deleted']]);
 });
 
-test('more than one batch goes at once', async () => {
+test('more than one batch is deleted in a run', async () => {
   const { db } = await makeTestDeps();
   for (let n = 0; n < 120; n += 1) await signInAtProvider(db, `many-${n}`);
   const late = { db, clock: inDays(AGE_CONFIRMATION_DAYS + 1) };
   expect(await removeAgeUnconfirmed(late, { info: () => undefined })).toBe(120);
 });
 
-test('a server sweeps when it starts to listen, and leaves whoever came without proof', async () => {
+test('a server sweeps when it starts to listen, and leaves local accounts', async () => {
   const { app, deps } = await startTestApp({}, { clock: inDays(AGE_CONFIRMATION_DAYS + 1) });
   await signInAtProvider(deps.db, 'never');
   await makeSignedInUser(deps, 'script@example.com');

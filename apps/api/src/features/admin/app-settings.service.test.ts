@@ -17,7 +17,7 @@ const switchOn = async (patch: object) =>
 const create = async (headers: { cookie: string }) =>
   app.inject({ method: 'POST', url: '/api/trips', headers, payload: SEOUL });
 
-test('during maintenance admins write, others read, and everybody is told §2.91', async () => {
+test('during maintenance admins write, others read, and everyone is told §2.91', async () => {
   const answer = await switchOn({ maintenanceMode: true });
   expect(answer.json()).toEqual({
     maintenanceMode: true,
@@ -55,7 +55,7 @@ test('during maintenance admins write, others read, and everybody is told §2.91
   expect((await app.inject({ url: '/api/config' })).json()).toMatchObject({ maintenance: false });
 });
 
-test('a process that starts later, and one that looked before, follow', async () => {
+test('processes that started later or had read before follow', async () => {
   let ms = 0;
   const settings = createLiveSettings(deps.db, () => ms);
   const other = await buildApp({ ...deps, settings });
@@ -85,7 +85,7 @@ test('one can still sign out, and an admin sign in', async () => {
   await switchOn({ maintenanceMode: false });
 });
 
-test('what a patch leaves out stays, and every change is in the audit log', async () => {
+test('a patch keeps what it leaves out, and every change is in the audit log', async () => {
   const { admin } = callerOf(deps, boss);
   await admin.setSettings({ debugLogging: true });
   expect(await admin.settings()).toMatchObject({ maintenanceMode: false, debugLogging: true });

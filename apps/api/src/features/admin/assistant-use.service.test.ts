@@ -25,7 +25,7 @@ async function count(task: AssistantTask, day: CalendarDate): Promise<void> {
   expect(outcome).toBe('reserved');
 }
 
-test('the assistant’s questions are counted by task, of today and of thirty days', async () => {
+test('the assistant’s questions are counted by task, for today and for thirty days', async () => {
   await count('packing', today);
   await count('packing', today);
   await count('tickets', addDays(today, -29));
@@ -50,7 +50,7 @@ test('the assistant’s questions are counted by task, of today and of thirty da
   });
 });
 
-test('the model is named where there is one, and the key is not', async () => {
+test('the model is named if there is one, and the key never is', async () => {
   const KEY = 'sk-ant-secret';
   const assistant = makeAssistant(testEnv({ OFFLINE: 'off', ANTHROPIC_API_KEY: KEY }));
   const found = await callerOf({ ...deps, assistant }, admin).admin.assistantUse();

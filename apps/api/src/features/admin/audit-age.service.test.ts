@@ -7,7 +7,7 @@ import { AUDIT_DAYS, removeOldAuditEntries } from './audit-age.service.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => () => new Date(Date.now() + days * DAY_MS);
 
-test('entries go when they are too old, and not before', async () => {
+test('entries are removed when they are too old, and not before', async () => {
   const { db } = await makeTestDeps();
   await insertAuditEntry(db, { action: 'sign-in' });
   expect(await removeOldAuditEntries({ db, clock: inDays(AUDIT_DAYS - 1) })).toBe(0);

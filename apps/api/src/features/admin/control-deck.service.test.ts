@@ -51,7 +51,7 @@ test('a user is shown with plan, trips and calls §3.27', async () => {
   });
 });
 
-test('percent, underscore and backslash are letters like others', async () => {
+test('percent, underscore and backslash are ordinary characters', async () => {
   await makeSignedInUser(deps, '100%_off@example.com');
   await makeSignedInUser(deps, '100-off@example.com');
   for (const search of ['%_', '100%', '_off']) {
@@ -90,7 +90,7 @@ test.each([
   await expect(admin.analytics({ from, to })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
 });
 
-test('feedback comes with who wrote it, the newest first, page by page', async () => {
+test('feedback comes with its author, newest first, page by page', async () => {
   const user = await makeInvitedUser(deps, 'writer@example.com');
   for (const message of ['one', 'two', 'three']) {
     await insertFeedback(deps.db, { userId: user.id, message });

@@ -26,7 +26,7 @@ test('it gives no right on the server §6.12', async () => {
   await expect(caller.admin.users({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
-test('without a code of the installation none matches §9.4', async () => {
+test('if the installation has no code, none matches §9.4', async () => {
   const env = testEnv({ PUBLIC_URL: 'https://trips.example.com', RATE_LIMITS: 'on' });
   expect(env.adminCode).toBeUndefined();
   const { admin } = callerOf({ ...deps, env }, null);
@@ -35,7 +35,7 @@ test('without a code of the installation none matches §9.4', async () => {
   }
 });
 
-test('tries stand in the audit log, without the code', async () => {
+test('tries are in the audit log, without the code', async () => {
   await callerOf(deps, user).admin.unlockDebug({ code: 'my guess' });
   const { items } = await callerOf(deps, boss).admin.audit({ action: 'admin-mode', limit: 1 });
   expect(items).toMatchObject([

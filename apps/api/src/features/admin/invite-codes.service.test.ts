@@ -9,7 +9,7 @@ const { admin } = callerOf(deps, boss);
 const checkBy = async (code: string) =>
   callerOf(deps, await makeSignedInUser(deps)).invites.check({ code });
 
-test('a code that was made lets in, as often as it says', async () => {
+test('a new code lets in as many users as it says', async () => {
   const made = await admin.createInviteCode({ code: ' spring-26 ', tier: 'redline', maxUses: 1 });
   expect(made).toMatchObject({ code: 'SPRING-26', tier: 'redline', maxUses: 1, uses: 0 });
   expect(await checkBy('spring-26')).toMatchObject({ access: true });
@@ -38,7 +38,7 @@ test('a code is disabled and enabled again', async () => {
   expect(await checkBy('DOOR')).toMatchObject({ access: true });
 });
 
-test('the maximum cannot go below the uses that there were', async () => {
+test('the maximum cannot go below the number of uses', async () => {
   await admin.createInviteCode({ code: 'USED', tier: 'early_access', maxUses: null });
   for (let count = 0; count < 2; count += 1) {
     await redeemInvite(deps.db, { userId: (await makeSignedInUser(deps)).id, code: 'USED' });
@@ -68,7 +68,7 @@ test.each([
   await expect(making).rejects.toMatchObject({ code: 'BAD_REQUEST' });
 });
 
-test('the audit log has what was done and nothing of what failed', async () => {
+test('the audit log has what was done, and not what failed', async () => {
   const { items } = await admin.audit({ action: 'invite-code-changed' });
   expect(items.map(({ subject, details }) => [subject, details])).toEqual([
     ['USED', { maxUses: 2 }],

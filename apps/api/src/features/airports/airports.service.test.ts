@@ -39,7 +39,7 @@ test('the city of an airport is the one that travellers mean §7.24', async () =
   });
 });
 
-test('an unknown code says so, a wrong one how codes look', async () => {
+test('an unknown code says so, and a malformed one says what codes look like', async () => {
   await expect(airports.city({ airportCode: 'QQQ' })).rejects.toMatchObject({
     code: 'NOT_FOUND',
     message: 'No airport has the code QQQ. Search for the airport by its city.',

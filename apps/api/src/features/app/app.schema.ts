@@ -17,7 +17,7 @@ export const AppConfig = z.object({
   offline: z.boolean(),
   maxTrips: z.int(),
   inviteGate: z.boolean(),
-  /** Tickets that the rules leave open are sent to the assistant, which is a third party's service. */
+  /** Tickets that the rules cannot read in full are sent to the assistant, a third party's service. */
   assistant: z.boolean(),
   /** Names of the sources of places besides what ships; empty offline. */
   placeSources: z.array(z.string()),

@@ -17,7 +17,7 @@ const ALL_BUT_A_QUARTER = { calls: 30, tokens: 150_000 } as const;
 
 /**
  * What a user may have used in a day of UTC, over all tasks, for another question of the task. The last quarter is for
- * tickets: nothing else can stand in for the assistant there.
+ * tickets: nothing else can replace the assistant there.
  */
 export const DAILY_BUDGET: Readonly<Record<AssistantTask, { calls: number; tokens: number }>> = {
   tickets: WHOLE,
@@ -71,7 +71,7 @@ export async function askAssistant<T>(
   } catch (error) {
     if (!(error instanceof AssistantError)) throw error;
     note({ failed: error.reason, ...error.usage });
-    // If it is not known what it cost, the reservation stays: it may have to be paid for.
+    // If the cost is not known, the reservation stays: it may have to be paid for.
     if (error.usage) await settle(error.usage);
     signal?.throwIfAborted();
     return { absent: 'failed' };

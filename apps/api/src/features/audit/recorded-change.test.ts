@@ -71,7 +71,7 @@ test.each<Change>([
   });
 });
 
-test('nobody is signed in or out where that cannot be recorded', async () => {
+test('no one is signed in or out where that cannot be recorded', async () => {
   const cookie = await signInByForm(app, { email: 'back@example.com', name: 'Back' });
   const before = await readKept();
   const signIn = { method: 'POST', url: '/api/login/local' } as const;

@@ -41,7 +41,7 @@ async function makeReplica(variables: Record<string, string> = {}) {
 const makeKey = (): string => randomBytes(32).toString('base64');
 const nameOf = (key: string): string => makeMasterKey(Buffer.from(key, 'base64')).id;
 
-test('where nothing is kept any key is right, and none is made', async () => {
+test('where nothing is kept, any key is right and none is made', async () => {
   const { env, start } = await makeReplica();
   await start();
   expect(await findForeignKeys({ db, env })).toEqual([]);
@@ -73,7 +73,7 @@ test('another key ends the start, with its name and what to do', async () => {
   expect(await readdir(without.env.dataDir)).toEqual([]);
 });
 
-test('a change of the key starts, and so does who has said that a key is lost', async () => {
+test('it starts after a change of the key, and with a key that is declared lost', async () => {
   const [old, next] = [makeKey(), makeKey()];
   await (await makeReplica({ DOCUMENT_KEY: old })).keep();
   const changing = await makeReplica({ DOCUMENT_KEY: next, DOCUMENT_KEY_PREVIOUS: old });
@@ -107,7 +107,7 @@ test('processes with different keys notice each other before anything is kept', 
   expect(await findForeignKeys({ db, env: one.env })).toEqual([]);
 });
 
-test('it is seen in health and in the log', async () => {
+test('health and the log show it', async () => {
   await noteDocumentKey(db, { keyId: 'f'.repeat(16) });
   const { replica } = await makeReplica({ DOCUMENT_KEY: makeKey(), LOG_LEVEL: 'error' });
   const lines: string[] = [];
@@ -120,7 +120,7 @@ test('it is seen in health and in the log', async () => {
   await app.close();
 });
 
-test('a file that holds no key is said at the start', async () => {
+test('a file without a key is reported at the start', async () => {
   const { env, start } = await makeReplica();
   await writeFile(join(env.dataDir, 'document.key'), 'secret');
   await expect(start()).rejects.toThrow('document.key should hold a key of 32 bytes in base64.');

@@ -5,7 +5,7 @@ import type { DocumentGates } from '../../context/ports/document-gates.ts';
 
 const RETRY_AFTER_SEC = 5;
 
-/** Of each part that is sent. A receiver on a bad mobile connection takes twice as much. */
+/** For each part that is sent. A receiver on a bad mobile connection is twice as fast. */
 const SLOW_DOWNLOAD: SlowHolding = { minPerSec: 64 * 1024, graceMs: 5000, turnMs: 30_000 };
 
 export function tooManyDownloads({ ahead }: Pick<Refusal, 'ahead'>): AppError {
@@ -18,7 +18,7 @@ export function createDocumentGates(slow: SlowHolding = SLOW_DOWNLOAD): Document
       time: globalThis,
       total: 16,
       perOwner: 3,
-      // Longer than a slow download keeps its place while somebody waits.
+      // Longer than a slow download keeps its place while another waits.
       waitMs: 45_000,
       maxWaiting: 200,
       maxWaitingPerOwner: 6,

@@ -91,7 +91,7 @@ test.each([
   expect(file.headers['content-disposition']).toBe(disposition);
 });
 
-test('a page is handed over as a file that may do nothing', async () => {
+test('a page is sent as a file that may not run anything', async () => {
   const tripId = await makeTrip();
   const page = encode('<!doctype html><html><script>alert(1)</script></html>');
   const { id, type } = await documents.keep({ tripId, name: 'ticket.pdf', bytes: page });
@@ -113,7 +113,7 @@ test.each([
   expect(await documents.list({ tripId })).toEqual([]);
 });
 
-test('ten a trip, also when more come at once', async () => {
+test('ten a trip, even when more come at once', async () => {
   const tripId = await makeTrip();
   const answers = await Promise.all(Array.from({ length: 13 }, () => upload(tripId, 'a.pdf', pdf)));
   const refused = answers.filter(({ statusCode }) => statusCode !== 201);
@@ -189,7 +189,7 @@ test('a document that was moved to another row does not open', async () => {
   });
 });
 
-test('without a usable key nothing is kept, and nobody sees why', async () => {
+test('without a usable key nothing is kept, and no user sees why', async () => {
   const tripId = await makeTrip();
   const broken = {
     ...deps,

@@ -8,7 +8,7 @@ import { makeMasterKey, openKeyRing } from './master-key.ts';
 const folder = await mkdtemp(join(tmpdir(), 'ooo-key-'));
 afterAll(async () => rm(folder, { recursive: true }));
 
-test('the key of the environment counts, and no file is made', async () => {
+test('the key of the environment is used, and no file is made', async () => {
   const documentKey = randomBytes(32);
   const dataDir = join(folder, 'unused');
   const { current } = await openKeyRing({ documentKey, previousDocumentKeys: [], dataDir })();
@@ -16,7 +16,7 @@ test('the key of the environment counts, and no file is made', async () => {
   await expect(stat(dataDir)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-test('else one is made once, for its owner alone, however many ask at once', async () => {
+test('otherwise one is made once, readable only by its owner, however many ask at once', async () => {
   const dataDir = join(folder, 'made', 'here');
   const open = async () => (await openKeyRing({ previousDocumentKeys: [], dataDir })()).current;
   const keys = await Promise.all(Array.from({ length: 20 }, open));
@@ -29,7 +29,7 @@ test('else one is made once, for its owner alone, however many ask at once', asy
 });
 
 test.each(['', 'secret', randomBytes(16).toString('base64')])(
-  'a file with %j in it is no key, until it is mended',
+  'a file with %j in it is not a key, until it is mended',
   async (content) => {
     const dataDir = await mkdtemp(join(folder, 'broken-'));
     const path = join(dataDir, 'document.key');
@@ -42,7 +42,7 @@ test.each(['', 'secret', randomBytes(16).toString('base64')])(
   },
 );
 
-test('the name of a key tells keys apart and nothing of them', () => {
+test('the name of a key tells keys apart and reveals nothing about them', () => {
   const bytes = randomBytes(32);
   const { id } = makeMasterKey(bytes);
   expect(id).toMatch(/^[0-9a-f]{16}$/);
@@ -51,7 +51,7 @@ test('the name of a key tells keys apart and nothing of them', () => {
   expect(bytes.toString('hex')).not.toContain(id);
 });
 
-test('former keys are there too, and the current one is none of them', async () => {
+test('former keys are there too, without the current one', async () => {
   const [documentKey, former] = [randomBytes(32), randomBytes(32)];
   const previousDocumentKeys = [former, documentKey];
   const open = openKeyRing({ documentKey, previousDocumentKeys, dataDir: folder });

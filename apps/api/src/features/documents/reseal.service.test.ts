@@ -33,7 +33,7 @@ async function read(installation: typeof deps, documentId: string): Promise<stri
   return toText(Readable.from(content.parts));
 }
 
-test('documents of former keys open, are taken over, and then need the new key alone', async () => {
+test('documents under former keys open, are resealed, and then need only the new key', async () => {
   const [oldest, old, next] = [makeKey(), makeKey(), makeKey()];
   const [one, other, own] = [
     await keep(oldest, 'the first'),
@@ -58,7 +58,7 @@ test('documents of former keys open, are taken over, and then need the new key a
   }
 });
 
-test('what no key opens is left as it is and counted, and holds up nothing', async () => {
+test('what no key opens is left as it is, counted, and does not stop the rest', async () => {
   const [old, lost, next] = [makeKey(), makeKey(), makeKey()];
   const [whole, broken] = [await keep(old, 'whole'), await keep(old, 'broken')];
   const foreign = await keep(lost, 'foreign');
@@ -75,7 +75,7 @@ test('what no key opens is left as it is and counted, and holds up nothing', asy
   expect(await read(withKeys(lost), foreign)).toBe('foreign');
 });
 
-test('two processes at once take each document over once, batch by batch', async () => {
+test('two processes at once reseal each document once, batch by batch', async () => {
   const [old, next] = [makeKey(), makeKey()];
   const ids: string[] = [];
   for (const text of ['one', 'two', 'three', 'four', 'five']) ids.push(await keep(old, text));
@@ -88,7 +88,7 @@ test('two processes at once take each document over once, batch by batch', async
   expect(texts).toEqual(['one', 'two', 'three', 'four', 'five']);
 });
 
-test('it runs when the server listens, beside its requests, and is written down', async () => {
+test('it runs when the server listens, alongside its requests, and is logged', async () => {
   const [old, next] = [makeKey(), makeKey()];
   const documentId = await keep(old, 'kept');
   const lines: string[] = [];

@@ -17,7 +17,7 @@ export interface Resealed {
 }
 
 /**
- * Seals the keys of all documents under the current key, as far as the ring has the key that they are under. The
+ * Seals the keys of all documents under the current key, if the ring has the key that they are under. The
  * documents themselves are neither read nor written. Stops between two batches when the signal is aborted; the next
  * run continues, and several processes can run it at once.
  */

@@ -15,7 +15,7 @@ const keys = ringOf(master);
 const here = { tripId: TripId.parse(1_000_001), documentId: randomUUID() };
 const secret = new TextEncoder().encode('Booking reference QX7R2M');
 
-/** The whole of it, as anyone who reads it to its end gets it. */
+/** The whole content, as a reader gets it. */
 async function open(keyRing: KeyRing, { sealedContent, ...key }: SealedDocument, at: Belonging) {
   const read = async (from: number, count: number) => sealedContent.slice(from, from + count);
   const sealedBytes = sealedContent.byteLength;
@@ -87,7 +87,7 @@ test('a single changed, missing or added byte is noticed', async () => {
   }
 });
 
-test('a key is sealed anew under the current master key, and the document with it opens without the former one', async () => {
+test('a key is resealed under the current master key, and its document opens without the former one', async () => {
   const sealed = sealDocument(master, secret, here);
   const next = makeMasterKey(randomBytes(32));
   expect(await open(ringOf(next, master), sealed, here)).toEqual({ ok: true, value: secret });
@@ -100,7 +100,7 @@ test('a key is sealed anew under the current master key, and the document with i
   expect(await open(keys, taken, here)).toEqual({ ok: false, reason: 'other-key' });
 });
 
-test('no key is sealed anew that is not whole, not here, or under a master key that nobody knows', () => {
+test('a key that is damaged, absent, or under an unknown master key is not resealed', () => {
   const sealed = sealDocument(master, secret, here);
   const ring = ringOf(makeMasterKey(randomBytes(32)), master);
   const broken = { ...sealed, sealedKey: flip(sealed.sealedKey, 20) };

@@ -6,7 +6,7 @@ const deps = await makeTestDeps();
 const { feedback } = callerOf(deps, await makeInvitedUser(deps, 'writer@example.com'));
 const { admin } = callerOf(deps, await makeSignedInUser(deps, 'admin@localhost'));
 
-test('what is written is kept for admins, without the space around it §7.35', async () => {
+test('what is written is kept for admins, trimmed §7.35', async () => {
   const { id } = await feedback.submit({ message: '  The map\nis lovely.  ' });
   const { items } = await admin.feedback({});
   expect(items).toMatchObject([

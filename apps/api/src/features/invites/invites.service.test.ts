@@ -23,7 +23,7 @@ test.each([
   ['NOSUCH', 'This invite code doesn’t exist. Check it for typos.', 'invite-unknown'],
   ['DISABLED', 'This invite code is no longer in use.', 'invite-disabled'],
   ['FULL', 'This invite code has been used up.', 'invite-used-up'],
-])('%s lets nobody in and says why §7.5', async (code, message, reason) => {
+])('%s lets no one in and says why §7.5', async (code, message, reason) => {
   await deps.db
     .insertInto('invite_codes')
     .values([

@@ -57,7 +57,7 @@ async function usesOf(code: string): Promise<unknown> {
     .executeTakeFirstOrThrow();
 }
 
-test('of 200 people who redeem 50 uses at once, by two servers and both transports, 50 get in §9.3', async () => {
+test('of 200 people who redeem 50 uses at once, through two servers and both transports, 50 get in §9.3', async () => {
   const code = await makeInviteCode(deps.db, { max_uses: 50 });
   const people = await Promise.all(
     Array.from({ length: 200 }, async () => headersOf(deps, await makeSignedInUser(deps))),

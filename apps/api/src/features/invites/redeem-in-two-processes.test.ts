@@ -52,7 +52,7 @@ test('of 200 people at two processes, 50 use up a code of 50 uses', async () => 
   expect(byOutcome).toEqual([50, 150]);
 });
 
-test('of 50 trips that one user makes at two processes at once, three come to be §5.35', async () => {
+test('of 50 trips that one user makes at two processes at once, three are made §5.35', async () => {
   const { cookie } = await headersOf(deps, await makeInvitedUser(deps));
   const trip = { destination: 'Seoul', startDate: '2026-10-01', endDate: '2026-10-05' };
   const answers = await Promise.all(

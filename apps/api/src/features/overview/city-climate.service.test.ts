@@ -57,7 +57,7 @@ test('a trip keeps no overview with the climate of a far station while the archi
   });
 });
 
-test('of days in a month that the archive does not know it says nothing', async () => {
+test('it says nothing about days in a month that the archive does not know', async () => {
   const query = new URLSearchParams({ start_date: '2016-01-01', end_date: '2025-12-31' });
   const rain = archiveDates(query).map((day) => (day.slice(5, 7) === '07' ? null : 0));
   upstream.answerWith({ daily: { precipitation_sum: rain } });

@@ -9,11 +9,11 @@ import type { InvitedContext } from '../../context/context.ts';
 
 interface KnownCity {
   readonly knowledge: CityKnowledge;
-  /** The climate is soon to be better known. */
+  /** A better climate is coming soon. */
   readonly isProvisional: boolean;
 }
 
-/** What is known of a city, with the same climate as the weather of its days: an archive's where that counts. */
+/** What is known of a city, with the same climate as the weather of its days, from an archive where that is used. */
 export async function findKnownCity(
   { deps, log }: Pick<InvitedContext, 'deps' | 'log'>,
   city: Destination,

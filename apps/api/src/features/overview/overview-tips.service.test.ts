@@ -16,7 +16,7 @@ const variables = {
 };
 const assistant = makeAssistant(testEnv(variables), { timeLimitMs: 1500, silenceMs: 400 });
 const base = await makeTestDeps(variables);
-/** Each test asks anew: the same question of another trip would have its answer already. */
+/** Each test asks a new question: one that another trip has asked would have its answer already. */
 const fresh = (): TestDeps => ({ ...base, assistant, tipAnswers: createSharedAnswers() });
 const user = await makeInvitedUser(base);
 const withoutKey = callerOf(base, user);
@@ -25,7 +25,7 @@ const TIP = 'Bins are rare on the streets, so carry a small bag for litter.';
 const makeTrip = async (fields: object = {}) =>
   withoutKey.trips.create({ ...SEOUL, name: 'Secret of Kim', ...fields });
 
-test('tips are checked, named as the assistant’s, and kept with the overview', async () => {
+test('tips are checked, labelled as the assistant’s, and kept with the overview', async () => {
   upstream.answerWith(answerOf({ tips: [TIP, 'The festival of 3 May costs $5.'] }));
   const { id: tripId } = await makeTrip();
   const caller = callerOf(fresh(), user);
@@ -63,7 +63,7 @@ test.each([
   ['is overloaded', errorOf(529, 'overloaded_error')],
   ['answers in words', messageOf('Take an umbrella.')],
   ['begins and is silent', streamThen('{"tips":[', 'hang')],
-] as const)('an assistant that %s leaves the overview as it is', async (_name, reply) => {
+] as const)('an assistant that %s leaves the overview unchanged', async (_name, reply) => {
   upstream.answerWith(reply);
   const { id: tripId } = await makeTrip();
   const caller = callerOf(fresh(), user);
@@ -73,14 +73,14 @@ test.each([
   expect(destinationOverviewCache).not.toHaveProperty('tips');
 });
 
-test('a budget that is used up is said', async () => {
+test('a used-up budget is reported', async () => {
   const { id: tripId } = await makeTrip();
   const deps = fresh();
   const poor = callerOf({ ...deps, env: { ...deps.env, assistantDailyUsd: 0 } }, user);
   expect(await poor.overview.tips({ tripId })).toEqual({ tips: [], assistant: 'spent' });
 });
 
-test('without a key there are none, and a token that may only read has none paid for', async () => {
+test('there are none without a key, and none are paid for with a read-only token', async () => {
   upstream.answerWith(answerOf({ tips: [TIP] }));
   const { id: tripId } = await makeTrip();
   expect(await withoutKey.overview.tips({ tripId })).toEqual({ tips: [] });
@@ -89,7 +89,7 @@ test('without a key there are none, and a token that may only read has none paid
   expect(upstream.asked).toEqual([]);
 });
 
-test('a trip of somebody else, and a place that is not known, are not found', async () => {
+test('another user’s trip and an unknown place are not found', async () => {
   const { id: tripId } = await makeTrip();
   const stranger = callerOf(fresh(), await makeInvitedUser(base));
   await expect(stranger.overview.tips({ tripId })).rejects.toMatchObject({ code: 'NOT_FOUND' });

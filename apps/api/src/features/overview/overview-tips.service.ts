@@ -35,7 +35,7 @@ export async function addTips(
   });
   if (!assistant) return { tips: [] };
   if (overview.tips) return { tips: overview.tips, assistant: 'done' };
-  // Anyone who may keep nothing may not have the assistant paid for either.
+  // A caller who may not store anything may not spend money on the assistant either.
   if (!(await mayStore(ctx))) return { tips: [] };
   try {
     const asked = await ask(ctx, { assistant, trip, overview });

@@ -149,7 +149,7 @@ describe('a stay', () => {
     expect(holidays.isKnown).toBe(false);
   });
 
-  test('at the end of the last year that is known is known', async () => {
+  test('is known at the end of the last known year', async () => {
     const { holidays } = await overview.get(stay('Seoul', '2028-12-24', '2028-12-31'));
     expect(holidays).toMatchObject({ isKnown: true, days: [{ date: '2028-12-25' }] });
   });
@@ -169,7 +169,7 @@ const timeOf = async (request: Parameters<typeof overview.get>[0]) =>
   (await overview.get(request)).facts.find(({ code }) => code === 'time-difference')?.value;
 
 describe('the time difference', () => {
-  test('is that to the airport from which the trip leaves', async () => {
+  test('is measured from the airport of departure', async () => {
     const trip = await makeTrip();
     expect(await timeOf({ ...of(trip), homeZone: 'Asia/Tokyo' })).toBe(
       '13 hours ahead of New York',
@@ -179,7 +179,7 @@ describe('the time difference', () => {
     expect(await timeOf(of(moved))).toBe('Same time as in Tokyo');
   });
 
-  test('is otherwise that to the zone of the caller', async () => {
+  test('is otherwise measured from the caller’s zone', async () => {
     const trip = await makeTrip({ departureAirport: undefined });
     expect(await timeOf({ ...of(trip), homeZone: 'Europe/Madrid' })).toBe('7 hours ahead of home');
     expect(await timeOf(of(trip))).toBeUndefined();
@@ -239,7 +239,7 @@ describe('a trip', () => {
     ['dates', { endDate: date('2026-09-29') }],
     ['destination', { destination: 'Busan' }],
     ['arrival airport', { arrivalAirport: 'GMP' }],
-  ])('with another %s forgets it §4.24', async (_, patch) => {
+  ])('forgets it with another %s §4.24', async (_, patch) => {
     const trip = await makeTrip();
     await overview.get(of(trip));
     expect((await read(trip)).destinationOverviewCache).not.toBeNull();
@@ -256,7 +256,7 @@ describe('a trip', () => {
     expect(await read(trip)).toEqual(trip);
   });
 
-  test('is its owner’s: strangers find none, and leave nothing in it', async () => {
+  test('belongs to its owner: strangers find none, and store nothing in it', async () => {
     const trip = await makeTrip();
     await expect(stranger.overview.get(of(trip))).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const absent = { ...of(trip), tripId: 1_999_999 };
@@ -264,7 +264,7 @@ describe('a trip', () => {
     expect(await read(trip)).toEqual(trip);
   });
 
-  test('of a city that has a namesake is in the one that its airport serves', async () => {
+  test('is for the one of two namesakes that its airport serves', async () => {
     const trip = await makeTrip({ destination: 'San José', arrivalAirport: 'SJO' });
     const { facts } = await overview.get(of(trip));
     expect(facts.find(({ code }) => code === 'calling-code')?.value).toBe('+506');

@@ -23,7 +23,7 @@ async function makeTraveller() {
   return { packing, trips, past, next };
 }
 
-test('what is missing here comes along once, with the habits', async () => {
+test('what is missing here is copied once, with the preferences', async () => {
   const { packing, trips, past, next } = await makeTraveller();
   expect(await packing.sources({ tripId: next })).toEqual([
     { tripId: past, name: 'Ski 2026', startDate: '2026-10-01', ownCount: 1, packedCount: 3 },
@@ -66,7 +66,7 @@ test('own items alone leave the kept list as it is', async () => {
   expect(packingCache?.en).toHaveLength(before.length + 1);
 });
 
-test('a trip without anything to copy is no source, nor is the trip itself', async () => {
+test('a trip without anything to copy is not a source, nor is the trip itself', async () => {
   const { packing, past, next } = await makeTraveller();
   expect(await packing.sources({ tripId: past })).toEqual([]);
   expect(await packing.copyFrom({ tripId: past, fromTripId: next })).toEqual({
@@ -100,7 +100,7 @@ test('two trips can copy from each other at once', async () => {
   ]);
 });
 
-test('either trip has to be the caller’s, and there', async () => {
+test('both trips have to exist and be the caller’s', async () => {
   const { packing, past, next } = await makeTraveller();
   const foreign = (await stranger.trips.create(SEOUL)).id;
   const notFound = { cause: { code: 'NOT_FOUND' } };

@@ -16,7 +16,7 @@ import { holdTrip } from '../trips/trips.service.ts';
 import { saveOwnItems } from './own-items.service.ts';
 import { toPackingInput } from './packing-source.service.ts';
 
-/** The user's other trips for which something was added, packed or said that could be copied; the latest first. */
+/** The user's other trips with own items, ticks or preferences that could be copied; the latest first. */
 export async function listPackingSources(
   { deps: { db }, user, reads }: InvitedContext,
   { tripId }: { readonly tripId: TripId },

@@ -37,7 +37,7 @@ test('an own item is in the list at once, and the kept lists stay as they are', 
   expect((await trips.get({ id: tripId })).packingCachedAt).toBe(packingCachedAt);
 });
 
-test('without a kept list the answer is what the next list has', async () => {
+test('without a kept list the answer is the item of the next list', async () => {
   const tripId = await makeTripId();
   const added = await packing.addItem({ tripId, item: 'Piano', language: 'es' });
   expect(added).toMatchObject({ id: 'own-piano', category: 'Utility', quantity: 1 });
@@ -69,7 +69,7 @@ test('a removed item is gone, with its tick, and may be removed twice', async ()
   expect(await packing.packed({ tripId })).toEqual(['passport']);
 });
 
-test('what stands for an item of the list gives it back', async () => {
+test('an own item that replaces one of the list gives it back', async () => {
   const tripId = await makeTripId();
   const before = await listOf(tripId);
   expect(before.some(({ id }) => id === 'passport')).toBe(true);
@@ -80,7 +80,7 @@ test('what stands for an item of the list gives it back', async () => {
   expect(await listOf(tripId)).toEqual(before);
 });
 
-test('two devices that add at once lose nothing of each other', async () => {
+test('two devices that add at once lose none of each other’s items', async () => {
   const tripId = await makeTripId();
   await listOf(tripId);
   const names = Array.from({ length: 10 }, (_, at) => `Thing ${10 + at}`);
@@ -130,7 +130,7 @@ test.each<[string, Partial<OwnItemAddition>, string]>([
   });
 });
 
-test('another user’s trip is not found, nor one that is not there', async () => {
+test('another user’s trip is not found, nor one that does not exist', async () => {
   const tripId = await makeTripId();
   await packing.addItem({ tripId, ...BINOCULARS });
   const notFound = { cause: { code: 'NOT_FOUND' } };

@@ -38,7 +38,7 @@ export async function addOwnItem(
   });
 }
 
-/** Takes away something that the traveller added, and that it is packed; nothing happens if it is not there. */
+/** Removes something that the traveller added, with its tick; nothing happens if it is not there. */
 export async function removeOwnItem(
   ctx: InvitedContext,
   { tripId, itemId }: OwnItemRemoval,

@@ -17,7 +17,7 @@ const set = async (tripId: number, itemIds: string[], packed = true) =>
   packing.setPacked({ tripId, itemIds, packed });
 const read = async (tripId: number) => (await packing.packed({ tripId })).toSorted();
 
-test('what is packed stays so until it is unpacked, whatever becomes of the list §3.33', async () => {
+test('what is packed stays packed until it is unpacked, whatever happens to the list §3.33', async () => {
   const tripId = await makeTripId();
   expect(await read(tripId)).toEqual([]);
   await set(tripId, ['passport', 'socks']);
@@ -49,7 +49,7 @@ test('two devices that pack at once keep what both have packed', async () => {
   expect(await read(tripId)).toEqual(ids);
 });
 
-test('a trip has a limit of packed items, and nothing is lost there', async () => {
+test('a trip has a limit of packed items, and reaching it loses nothing', async () => {
   const tripId = await makeTripId();
   for (const prefix of ['a', 'b', 'c']) await set(tripId, many(prefix));
   await expect(set(tripId, ['one-more'])).rejects.toMatchObject({
@@ -71,7 +71,7 @@ test.each<[string, string[], string]>([
   });
 });
 
-test('another user’s trip is not found, nor one that is not there', async () => {
+test('another user’s trip is not found, nor one that does not exist', async () => {
   const tripId = await makeTripId();
   await set(tripId, ['socks']);
   const notFound = { cause: { code: 'NOT_FOUND' } };

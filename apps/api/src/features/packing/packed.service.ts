@@ -13,7 +13,7 @@ export async function listPacked(
   return orNoSuchTrip(await findPackedItems(db, { tripId, userId: user.id }));
 }
 
-/** Of the other items nothing changes, so that two devices can pack at once. RULE_VIOLATED if the trip is full. */
+/** Other items stay as they are, so that two devices can pack at once. RULE_VIOLATED if the trip is full. */
 export async function setPacked(
   { deps: { db }, user }: InvitedContext,
   change: PackedChange,

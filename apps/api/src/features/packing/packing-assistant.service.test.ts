@@ -66,7 +66,7 @@ test('what the assistant suggests is checked, merged, labelled and kept §1.15',
   expect(await usageOf(user.id)).toEqual([{ task: 'packing', calls: 1, tokens: 1000, cost: 140 }]);
 });
 
-test('no word that a traveller wrote is sent, and the answer is asked for in the reader’s language', async () => {
+test('nothing that a traveller wrote is sent, and the answer is in the reader’s language', async () => {
   upstream.answerWith(answerOf({ add: [], change: [] }));
   const trip = await makeTrip({
     packingPreferences: { ownItems: [{ item: 'Insulin of Kim' }], childrenAges: [4] },
@@ -81,7 +81,7 @@ test('no word that a traveller wrote is sent, and the answer is asked for in the
   expect(sent).not.toContain('2026-10');
 });
 
-test('the list of the rules comes at once where it is asked for, and is not kept instead of the whole one', async () => {
+test('the list of the rules comes at once on request, and does not replace the whole one', async () => {
   upstream.answerWith(answerOf(EDITS));
   const { id } = await makeTrip();
   const fast = await caller.packing.enhance({ tripId: id, assistant: false });
@@ -93,7 +93,7 @@ test('the list of the rules comes at once where it is asked for, and is not kept
   expect(await caller.packing.enhance({ tripId: id, assistant: false })).toEqual(whole);
 });
 
-test('what it said stays when the traveller adds something of their own', async () => {
+test('its items stay when the traveller adds something of their own', async () => {
   upstream.answerWith(answerOf(EDITS));
   const { id } = await makeTrip();
   await caller.packing.enhance({ tripId: id });
@@ -109,7 +109,7 @@ test('what it said stays when the traveller adds something of their own', async 
   expect(upstream.asked).toHaveLength(1);
 });
 
-test('two who ask for the same list at once are one question', async () => {
+test('two callers who ask for the same list at once share one question', async () => {
   upstream.answerWith(answerOf(EDITS));
   const { id } = await makeTrip();
   const answers = await Promise.all([1, 2, 3].map(() => caller.packing.enhance({ tripId: id })));
@@ -132,7 +132,7 @@ test.each([
   const answer = await caller.packing.enhance({ tripId: id });
   expect(answer.assistant).toBe('failed');
   const asked = upstream.asked.length;
-  // Nobody waits for the same again at once.
+  // The same question is not asked again at once.
   expect(await caller.packing.enhance({ tripId: id })).toEqual(answer);
   expect(upstream.asked).toHaveLength(asked);
   expect((await caller.trips.get({ id })).packingCache).toBeNull();
@@ -171,7 +171,7 @@ test('a destination that the atlas does not know is left to the rules', async ()
   expect(upstream.asked).toEqual([]);
 });
 
-test('a token that may only read has nothing paid for', async () => {
+test('nothing is paid for with a read-only token', async () => {
   upstream.answerWith(answerOf(EDITS));
   const { id } = await makeTrip();
   const reader = callerOf(deps, owner, { kind: 'token', id: 'none', scope: 'read' });
@@ -179,7 +179,7 @@ test('a token that may only read has nothing paid for', async () => {
   expect(upstream.asked).toEqual([]);
 });
 
-test('a budget that is used up is said, the user’s and the installation’s', async () => {
+test('a used-up budget is reported, the user’s and the installation’s', async () => {
   upstream.answerWith(answerOf(EDITS));
   const { id } = await makeTrip();
   const poor = { ...deps, env: { ...deps.env, assistantDailyUsd: 0 } };
@@ -201,7 +201,7 @@ test.each([
   ['REST', '/api/enhance-packing', (tripId: number) => ({ tripId })],
   ['tRPC', '/trpc/packing.enhance', (tripId: number) => ({ json: { tripId } })],
 ] as const)(
-  'a browser that leaves ends the question over %s, and it is settled',
+  'a browser that leaves ends the question over %s, and its cost is settled',
   async (_name, path, toBody) => {
     upstream.answerWith(streamThen('{"add":[', 'hang'));
     const user = await makeInvitedUser(deps);

@@ -26,8 +26,8 @@ interface Consultation extends ListOfRules {
 }
 
 /**
- * The list of the rules with what the assistant makes of it, or alone where the assistant has no answer. Undefined for a
- * destination that the atlas does not know: the assistant would know less about the trip than the rules. Rejects only
+ * The list of the rules with the assistant's additions, or alone where it has no answer. Undefined for a
+ * destination that the atlas does not know: the assistant would know no more about it than the rules. Rejects only
  * if the caller no longer waits.
  */
 export async function consultAssistant(

@@ -11,7 +11,7 @@ import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import { findTripDestination } from '../trips/trip-destination.service.ts';
 import { climateAt } from '../weather/climate.service.ts';
 
-/** What a packing list is made of: the trip as stored, and what the atlas knows about where it goes. */
+/** What a packing list is made from: the stored trip, and what the atlas knows about its destination. */
 export function toPackingInput(trip: TripWithCaches, places: readonly Poi[]): PackingInput {
   const destination = findTripDestination(trip);
   const home = trip.departureAirport === null ? undefined : findAirport(trip.departureAirport);
@@ -26,7 +26,7 @@ export function toPackingInput(trip: TripWithCaches, places: readonly Poi[]): Pa
   };
 }
 
-/** What the trip's days are usually like; empty where no station is near. */
+/** The usual weather of the trip's days; empty where no station is near. */
 function listClimateDays(
   { startDate, endDate }: Pick<Trip, 'startDate' | 'endDate'>,
   place: Destination | undefined,

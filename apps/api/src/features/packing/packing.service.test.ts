@@ -61,7 +61,7 @@ test('a list is made of the stored trip, and kept with it §7.28', async () => {
   });
 });
 
-test('of what the caller says about the trip only its id counts §7.28', async () => {
+test('the caller’s input counts for nothing but the trip’s id §7.28', async () => {
   const trip = await makeTrip();
   const list = await pack(trip.id);
   const claimed = {
@@ -75,7 +75,7 @@ test('of what the caller says about the trip only its id counts §7.28', async (
   });
 });
 
-test('strangers find no trip, and leave nothing in it', async () => {
+test('strangers find no trip, and store nothing in it', async () => {
   const trip = await makeTrip();
   await expect(stranger.packing.enhance({ tripId: trip.id })).rejects.toMatchObject({
     cause: { code: 'NOT_FOUND' },
@@ -83,7 +83,7 @@ test('strangers find no trip, and leave nothing in it', async () => {
   expect(await read(trip.id)).toEqual(trip);
 });
 
-test('the language is the one asked for, else the account’s', async () => {
+test('the language is the requested one, otherwise the account’s', async () => {
   const { id } = await makeTrip();
   const nameIn = async (ask: ReturnType<typeof callerOf>, language?: 'es') => {
     const { recommendations } = await ask.packing.enhance({ tripId: id, language });
@@ -98,7 +98,7 @@ test('the language is the one asked for, else the account’s', async () => {
   expect(Object.keys((await read(id)).packingCache ?? {}).sort()).toEqual(LANGUAGES.toSorted());
 });
 
-test('a list is kept for an hour, whatever is asked §4.44 §9.33', async () => {
+test('a list is kept for an hour, whatever the request says §4.44 §9.33', async () => {
   const { id } = await makeTrip();
   await pack(id);
   const first = await read(id);
@@ -159,13 +159,13 @@ test('a list of a trip that changed meanwhile is not kept', async () => {
   expect((await pack(id)).some((each) => each.id === 'luggage-tags')).toBe(true);
 });
 
-test('a trip to nowhere that the atlas knows says that the weather is unknown', async () => {
+test('a trip to an unknown destination says that the weather is unknown', async () => {
   const { id } = await makeTrip({ destination: 'Grandmother’s garden', arrivalAirport: null });
   const reason = (await pack(id)).find((each) => each.id === 'light-layer')?.reason;
   expect(reason).toMatch(/We don’t know the weather/);
 });
 
-test('a token that may only read gets a list, and leaves nothing in the trip', async () => {
+test('a read-only token gets a list, and stores nothing in the trip', async () => {
   const trip = await makeTrip();
   const reader = callerOf(deps, owner, { kind: 'token', id: 'none', scope: 'read' });
   const { recommendations } = await reader.packing.enhance({ tripId: trip.id });

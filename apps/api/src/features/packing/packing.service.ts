@@ -19,7 +19,7 @@ import { toPackingInput } from './packing-source.service.ts';
 
 /**
  * What to pack, in the language asked for or the account's: by the rules, and where there is an assistant by what it adds
- * to them within 30 seconds. The trip, its places and its weather are read here: of the request only the id counts.
+ * to them within 30 seconds. The trip, its places and its weather are read here: the request only gives the id.
  * NOT_FOUND if the trip is absent or another user's.
  */
 export async function enhancePacking(
@@ -35,7 +35,7 @@ export async function enhancePacking(
   if (known) return { recommendations: known, ...(assistant && { assistant: 'done' }) };
   const input = toPackingInput(trip, places);
   const list = makePackingList(input, language);
-  // Anyone who may keep nothing may not have the assistant paid for either.
+  // A caller who may not store anything may not spend money on the assistant either.
   if (!(await mayStore(ctx))) return { recommendations: list };
   const helped =
     assistant && (await consultAssistant(ctx, { trip, input, language, list, assistant, mayAsk }));

@@ -38,7 +38,7 @@ const statesOf = ({ candidates }: PlaceFilePreview) =>
 const toPlaces = ({ candidates }: PlaceFilePreview): PlacesImport['places'] =>
   candidates.map((candidate) => ImportedPlace.parse(candidate));
 
-test('a list of Google is held against the trip: what is near, far, saved and unknown', async () => {
+test('a list from Google is compared with the trip: what is near, far, saved and unknown', async () => {
   const tripId = await makeTrip();
   await caller.pois.create({ tripId, name: '경복궁', sourceId: 'seoul/gyeongbokgung-palace' });
   const preview = await read(tripId, bytesOf('takeout-list.csv'), 'Seoul.csv');
@@ -53,7 +53,7 @@ test('a list of Google is held against the trip: what is near, far, saved and un
   expect(preview.candidates[0]).toMatchObject({ source: 'Seoul.csv', position: 'link' });
 });
 
-test('a built-in place gives what the file lacks, under its own source', async () => {
+test('a built-in place adds what the file lacks, with its own source', async () => {
   const preview = await read(await makeTrip(), csv('name', 'Gyeongbokgung Palace'));
   expect(preview.candidates).toMatchObject([
     {
@@ -82,7 +82,7 @@ test('places beyond 100 km are set apart with their distance, airports are not',
   ]);
 });
 
-test('what was read is saved in one go, and undone in one', async () => {
+test('what was read is saved in one step, and undone in one', async () => {
   const tripId = await makeTrip();
   const preview = await read(tripId, bytesOf('my-maps.kml'), 'my-maps.kml');
   const places = toPlaces(preview);
@@ -164,7 +164,7 @@ test('places that no trip could keep are refused with the field', async () => {
   expect(await caller.pois.list({ tripId })).toEqual([]);
 });
 
-test('nobody reads into, imports into, undoes in or exports the trip of another', async () => {
+test('no one reads into, imports into, undoes in or exports another user’s trip', async () => {
   const tripId = await makeTrip();
   const { added } = await caller.placeFiles.import({
     tripId,
@@ -184,7 +184,7 @@ test('nobody reads into, imports into, undoes in or exports the trip of another'
       await expect(one()).rejects.toMatchObject({ cause: { code: 'NOT_FOUND' } });
     }
   }
-  // Through a trip of their own neither.
+  // Nor through a trip of their own.
   const own = await callerOf(deps, owner).trips.create(SEOUL);
   await caller.placeFiles.undoImport({ tripId: own.id, poiIds });
   expect(await caller.pois.list({ tripId })).toEqual(added);

@@ -10,7 +10,7 @@ import { UpstreamError } from '../../providers/upstream/upstream-error.ts';
 
 /** How long an upstream that is down is left alone, so that not everyone waits for it. */
 const DOWN_MS = 30_000;
-/** One that refuses us wants a person to look at it. */
+/** A refusal needs a person to look at it. */
 const DENIED_MS = 10 * 60_000;
 const LONGEST_REST_MS = 24 * 60 * 60_000;
 
@@ -53,7 +53,7 @@ async function waitForTurn(db: Db, limits: UpstreamLimits, firstMs: number): Pro
   } while (waitMs > 0);
 }
 
-/** An answer that cannot be read may be the question's fault. */
+/** The question may be to blame for an answer that cannot be read. */
 function restMsAfter({ reason, retryAfterMs }: UpstreamError): number {
   if (retryAfterMs !== undefined) return Math.min(retryAfterMs, LONGEST_REST_MS);
   if (reason === 'denied') return DENIED_MS;

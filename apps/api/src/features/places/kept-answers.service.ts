@@ -27,7 +27,7 @@ const MAX_KEPT_BYTES = 200 * 1024;
 
 export interface KeptQuestion {
   readonly limits: UpstreamLimits;
-  /** The question itself: whatever asks the same is answered the same. */
+  /** The question itself: equal questions share an answer. */
   readonly words: readonly string[];
   readonly ask: () => Promise<FoundPlace[]>;
 }
@@ -37,8 +37,8 @@ export interface KeptAnswers {
   /** What is known of it, however old; undefined if nothing is. No source is asked. */
   readonly find: (question: Omit<KeptQuestion, 'ask'>) => Promise<PlaceAnswer | undefined>;
   /**
-   * What is known of it, or else what the upstream says now. An answer of more than 30 days is given all the same, and
-   * made anew behind the request's back. Rejects with an `UpstreamError`.
+   * The kept answer, or else the upstream's. An answer older than 30 days is still given, and renewed in the
+   * background. Rejects with an `UpstreamError`.
    */
   readonly ask: (question: KeptQuestion, log: WarningLog) => Promise<PlaceAnswer>;
 }
@@ -49,7 +49,7 @@ interface KeptAnswersOptions {
   readonly clock: () => Date;
 }
 
-/** Of all processes on a database one asks a question: the one that claims its row. */
+/** Of all processes on a database, the one that claims the question's row asks it. */
 export function createKeptAnswers({ db, settings, clock }: KeptAnswersOptions): KeptAnswers {
   const running = new Map<string, Promise<PlaceAnswer>>();
   const later = (ms: number): Date => new Date(clock().getTime() + ms);
@@ -67,7 +67,7 @@ export function createKeptAnswers({ db, settings, clock }: KeptAnswersOptions): 
     }
   }
 
-  /** Waits for the process that is asking; it may fail, or have gone. */
+  /** Waits for the process that is asking; it may fail, or have ended. */
   async function lookForAnswer(key: string): Promise<PlaceAnswer> {
     for (let look = 0; look < MOST_LOOKS; look += 1) {
       await sleep(LOOK_MS);

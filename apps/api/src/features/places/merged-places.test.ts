@@ -72,7 +72,7 @@ test('offline nothing leaves the machine', async () => {
 });
 
 describe('a search', () => {
-  test('merges what all know of a place, and adds what only they know', async () => {
+  test('merges what all sources know about a place, and adds places that only they know', async () => {
     const { places, unreachable } = await callerOf(online({ isGoogle: true }), user).places.search(
       SEARCH,
     );
@@ -95,7 +95,7 @@ describe('a search', () => {
     expect(new Set(places.map(idOf)).size).toBe(places.length);
   });
 
-  test('has no key in what anyone receives', async () => {
+  test('sends no key to anyone', async () => {
     const caller = callerOf(online({ isGoogle: true }), user);
     const answers = [
       await caller.places.search(SEARCH),
@@ -106,7 +106,7 @@ describe('a search', () => {
     expect(answers[2]).toMatchObject({ placeSources: ['Google', 'OpenStreetMap'] });
   });
 
-  test('asks nobody while somebody types, and says that it could', async () => {
+  test('asks no source while the traveller types, and says that it could', async () => {
     const { search } = callerOf(online({ isGoogle: true }), user).places;
     const typed = await search({ ...SEARCH, submitted: false });
     expect(typed).toMatchObject({ canAskMore: true, unreachable: [] });
@@ -120,7 +120,7 @@ describe('a search', () => {
     expect(upstream.asked).toHaveLength(2);
   });
 
-  test('names what does not answer, and finds what ships', async () => {
+  test('names sources that do not answer, and finds built-in places', async () => {
     upstream.answerWith({ status: 500 });
     const { places, unreachable } = await callerOf(online({ isGoogle: true }), user).places.search(
       SEARCH,
@@ -148,7 +148,7 @@ describe('a search', () => {
 });
 
 describe('a shelf', () => {
-  test('pages over what all have, each place once, and ends when it says so', async () => {
+  test('pages over all sources, each place once, and ends when it says so', async () => {
     const { recommendations } = callerOf(online(), user).places;
     const ids: string[] = [];
     let hasMore = true;
@@ -165,7 +165,7 @@ describe('a shelf', () => {
     expect(upstream.asked).toHaveLength(1);
   });
 
-  test('begins alike while a source is down', async () => {
+  test('begins with the same places while a source is down', async () => {
     const first = await callerOf(online(), user).places.recommendations(SHELF);
     await db.deleteFrom('place_answers').execute();
     await db.deleteFrom('upstream_turns').execute();
@@ -175,7 +175,7 @@ describe('a shelf', () => {
     expect(down.recommendations.map(idOf)).toEqual(first.recommendations.map(idOf));
   });
 
-  test('of a destination that the atlas does not know is empty, and nobody is asked', async () => {
+  test('of a destination that the atlas does not know is empty, and no source is asked', async () => {
     const { recommendations } = callerOf(online({ isGoogle: true }), user).places;
     const ask = { ...SHELF, destination: 'Grandmother’s garden' };
     expect(await recommendations(ask)).toEqual({

@@ -60,7 +60,7 @@ const idsOf = (answer: { places: readonly FoundPlace[] } | undefined) =>
 const PALACE = 'osm/way/187842226';
 
 describe('an answer', () => {
-  test('is kept for everybody, in every process and language of names', async () => {
+  test('is kept for all users, in every process and language of names', async () => {
     const asked = await makeProcess().search(SEARCH, log);
     expect(idsOf(asked)).toContain(PALACE);
     const again = { ...SEARCH, query: '  PALACE ' };
@@ -71,7 +71,7 @@ describe('an answer', () => {
     expect(upstream.asked).toHaveLength(2);
   });
 
-  test('is of its own question: another city, or addresses in another language, is another', async () => {
+  test('belongs to its own question: another city or another language of addresses is another question', async () => {
     const osm = makeProcess();
     await osm.search(SEARCH, log);
     await forget();
@@ -82,7 +82,7 @@ describe('an answer', () => {
     expect(upstream.asked).toHaveLength(3);
   });
 
-  test('is asked for once by all who ask at once, in two processes', async () => {
+  test('is requested once for all who ask at once, in two processes', async () => {
     const processes = [makeProcess(), makeProcess()];
     const release = upstream.hold();
     const all = processes.flatMap((osm) => [osm.search(SEARCH, log), osm.search(SEARCH, log)]);
@@ -92,7 +92,7 @@ describe('an answer', () => {
     expect(upstream.asked).toHaveLength(1);
   });
 
-  test('of more than 30 days is given at once, and made anew behind the request’s back', async () => {
+  test('older than 30 days is given at once, and renewed in the background', async () => {
     const osm = makeProcess();
     const first = await osm.search(SEARCH, log);
     days(29);
@@ -107,7 +107,7 @@ describe('an answer', () => {
     expect(upstream.asked).toHaveLength(2);
   });
 
-  test('of more than 30 days stays while the upstream is down', async () => {
+  test('older than 30 days stays while the upstream is down', async () => {
     const first = await makeProcess().search(SEARCH, log);
     await forget();
     days(60);
@@ -126,8 +126,8 @@ describe('an answer', () => {
   });
 });
 
-describe('nobody is asked', () => {
-  test('while somebody types: what is known answers, and what is not is nothing', async () => {
+describe('no source is asked', () => {
+  test('while the traveller types: only known answers are given', async () => {
     const osm = makeProcess();
     const typing = { ...SEARCH, isSubmitted: false };
     expect(await osm.search(typing, log)).toBeUndefined();
@@ -177,7 +177,7 @@ describe('after a failure', () => {
     expect(idsOf(await makeProcess().search(SEARCH, log))).toContain(PALACE);
   });
 
-  test('that may be the question’s only the question waits', async () => {
+  test('that may be the question’s fault, only that question waits', async () => {
     upstream.answerWith({ body: '<html>' }, {});
     const osm = makeProcess();
     await expect(osm.search(SEARCH, log)).rejects.toMatchObject({ reason: 'unreadable' });
@@ -187,7 +187,7 @@ describe('after a failure', () => {
     expect(idsOf(await osm.search(other, log))).toContain(PALACE);
   });
 
-  test('of a process that died meanwhile another one asks', async () => {
+  test('of a process that died is asked by another', async () => {
     const release = upstream.hold();
     const dying = makeProcess().search(SEARCH, log);
     dying.catch(() => undefined);
@@ -201,7 +201,7 @@ describe('after a failure', () => {
   });
 });
 
-test('what is stored says nothing of who asked, nor what they typed', async () => {
+test('what is stored says nothing about who asked or what they typed', async () => {
   await makeProcess().search({ ...SEARCH, query: 'Grandmother’s garden' }, log);
   const rows = await db.selectFrom('place_answers').selectAll().execute();
   expect(rows).toHaveLength(1);
@@ -209,7 +209,7 @@ test('what is stored says nothing of who asked, nor what they typed', async () =
   expect(rows[0]?.key).toMatch(/^[0-9a-f]{64}$/u);
 });
 
-test('of an answer that is larger than what is kept, the best places are', async () => {
+test('of an answer that is too large to keep, the best places are kept', async () => {
   const [palace] = NOMINATIM_ANSWER;
   const others = Array.from({ length: 12 }, (_, at) => `${'궁'.repeat(190)}${at}`).join(';');
   const namedetails = { name: '경복궁', alt_name: others };

@@ -18,7 +18,7 @@ const variables = {
 };
 const assistant = makeAssistant(testEnv(variables), { timeLimitMs: 1500, silenceMs: 400 });
 const base = await makeTestDeps(variables);
-/** Each test asks anew: the same question of another trip would have its answer already. */
+/** Each test asks a new question: one that another trip has asked would have its answer already. */
 const fresh = (): TestDeps => ({ ...base, assistant, placeTipAnswers: createSharedAnswers() });
 const user = await makeInvitedUser(base);
 const withoutKey = callerOf(base, user);
@@ -41,7 +41,7 @@ const GOOD = answerOf({
   ],
 });
 
-test('tips are checked, only for places of the page, and name the model', async () => {
+test('tips are checked, are only for places on the page, and name the model', async () => {
   upstream.answerWith(GOOD);
   const caller = callerOf(fresh(), user);
   expect(await caller.places.tips({ ...SHELF, tripId: await makeTrip() })).toEqual({
@@ -51,7 +51,7 @@ test('tips are checked, only for places of the page, and name the model', async 
   });
 });
 
-test('what is sent is the page of the providers, in the reader’s language, and no word of a traveller', async () => {
+test('the providers’ page is sent in the reader’s language, and nothing that a traveller wrote', async () => {
   upstream.answerWith(answerOf({ tips: [] }));
   const tripId = await makeTrip();
   await withoutKey.pois.create({ tripId, name: 'Grandmother’s garden', notes: 'Key by the door' });
@@ -64,7 +64,7 @@ test('what is sent is the page of the providers, in the reader’s language, and
   expect(ids.filter((id) => sent.includes(`\\"${id}\\"`))).toEqual(ids.slice(2, 4));
 });
 
-test('the same question is asked once a day, whoever asks, and another page anew', async () => {
+test('the same question is asked once a day for all users, and another page again', async () => {
   upstream.answerWith(GOOD);
   const deps = fresh();
   const ask = callerOf(deps, user).places.tips;
@@ -85,7 +85,7 @@ test.each([
   ['answers in words', messageOf('See the palace first.')],
   ['answers in another form', answerOf({ tips: [TIP] })],
   ['begins and is silent', streamThen('{"tips":[', 'hang')],
-] as const)('an assistant that %s is an answer without tips', async (_name, reply) => {
+] as const)('an assistant that %s gives an answer without tips', async (_name, reply) => {
   upstream.answerWith(reply);
   const caller = callerOf(fresh(), user);
   expect(await caller.places.tips({ ...SHELF, tripId: await makeTrip() })).toEqual({
@@ -94,7 +94,7 @@ test.each([
   });
 });
 
-test('a budget that is used up is said', async () => {
+test('a used-up budget is reported', async () => {
   const deps = fresh();
   const poor = callerOf({ ...deps, env: { ...deps.env, assistantDailyUsd: 0 } }, user);
   expect(await poor.places.tips({ ...SHELF, tripId: await makeTrip() })).toEqual({
@@ -129,7 +129,7 @@ test('nothing is asked without a key, by a token that may only read, or where no
   expect(upstream.asked).toEqual([]);
 });
 
-test('a trip of somebody else is not found, and a pair that is not a shelf is refused', async () => {
+test('another user’s trip is not found, and a pair that is not a shelf is refused', async () => {
   const tripId = await makeTrip();
   const stranger = callerOf(fresh(), await makeInvitedUser(base));
   await expect(stranger.places.tips({ ...SHELF, tripId })).rejects.toMatchObject({

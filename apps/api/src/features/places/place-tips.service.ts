@@ -28,7 +28,7 @@ export async function tipPlaces(
   const { recommendations } = await recommendPlaces(ctx, { destination, language, ...shelf });
   const place = findTripDestination(trip);
   if (!assistant || !place || recommendations.length === 0) return NONE;
-  // Anyone who may keep nothing may not have the assistant paid for either.
+  // A caller who may not store anything may not spend money on the assistant either.
   if (!(await mayStore(ctx))) return NONE;
   const stay = { trip, place, season: findSeason(place.code), saved, language };
   const facts = JSON.stringify(toPlaceTipFacts(stay, recommendations));

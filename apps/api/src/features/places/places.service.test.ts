@@ -28,7 +28,7 @@ test('a search finds places of the destination, with their source and its day §
   }
 });
 
-test('what is said of places is in the language of the account, or the one asked for', async () => {
+test('places are described in the account’s language, or the requested one', async () => {
   const spanish = callerOf(deps, { ...user, language: 'es' }).places;
   const {
     places: [found],
@@ -43,7 +43,7 @@ test('what is said of places is in the language of the account, or the one asked
   expect(recommendations[0]?.source).toMatch(/^OOO 기본 목록/u);
 });
 
-test('what nobody knows is an empty answer', async () => {
+test('what no source knows is an empty answer', async () => {
   expect(await places.search({ query: 'zzzzzz', destination: 'Seoul' })).toEqual(NOTHING);
   expect(await places.search({ query: 'palace', destination: 'Reykjavík' })).toEqual(NOTHING);
 });
@@ -96,7 +96,7 @@ test('what a provider finds far from the destination is left out §5.24', async 
   expect(await names('Grandmother’s garden')).toEqual(['near', 'Busan']);
 });
 
-test('a destination is known by its name in any language, or it is not', async () => {
+test('a destination is known by its name in any language', async () => {
   expect(await places.destination({ destination: '서울 여행' })).toMatchObject({
     city: 'Seoul',
     countryCode: 'KR',

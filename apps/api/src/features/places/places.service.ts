@@ -22,7 +22,7 @@ import type { InvitedContext } from '../../context/context.ts';
 import { badField } from '../../errors/fields-error.ts';
 import { askProviders } from './ask-providers.service.ts';
 
-/** How many places a search finds in the atlas, and in all. */
+/** The most places that a search finds in the atlas, and in total. */
 const MAX_BUILT_IN = 10;
 const MAX_FOUND = 20;
 

@@ -70,7 +70,7 @@ test.each([
   expect(again).toMatchObject({ tag, kind });
 });
 
-test('a patch sets what it names; null takes a value away §7.16', async () => {
+test('a patch sets what it names; null clears a value §7.16', async () => {
   const { id: tripId } = await caller.trips.create(SEOUL);
   const saved = await caller.pois.create(poi(tripId, { notes: 'Rating: 4.6', tag: 'tour' }));
   const changed = await caller.pois.update({ id: saved.id, patch: { notes: null } });
@@ -115,13 +115,13 @@ test.each([
   expect(saved).toMatchObject({ date, startTime });
 });
 
-test('the airport itself may stand at the time of the flight', async () => {
+test('the airport itself may have the time of the flight', async () => {
   const { id: tripId } = await caller.trips.create(FLOWN);
   const time = { date: '2026-10-01', startTime: '14:00' };
   expect(await caller.pois.create(poi(tripId, { tag: 'airport', ...time }))).toMatchObject(time);
 });
 
-test('a place that already stands outside can still be renamed', async () => {
+test('a place that is already outside can still be renamed', async () => {
   const { id: tripId } = await caller.trips.create(SEOUL);
   const saved = await caller.pois.create(poi(tripId));
   await deps.db
@@ -189,7 +189,7 @@ test('twenty equal bookmarks at once make one place, and all of them have it', a
   expect(answers).toEqual(answers.map(() => saved[0]));
 });
 
-test('a bookmark in another language is the same place; a place without a source is its own', async () => {
+test('a bookmark in another language is the same place; a place without a source is always new', async () => {
   const { id: tripId } = await caller.trips.create(SEOUL);
   const sourceId = 'seoul/gyeongbokgung-palace';
   const first = await caller.pois.create(poi(tripId, { source: 'OOO', sourceId }));

@@ -63,7 +63,7 @@ test('a trip that changes all the time is a conflict, and nothing is stored', as
   expect(after.map(({ startTime }) => startTime)).toEqual([null, null, null]);
 });
 
-test('a place that is deleted or added meanwhile is no surprise', async () => {
+test('a place that is deleted or added meanwhile does no harm', async () => {
   const { tripId, pois } = await makeTrip();
   const busy = planning(async (plans) => {
     if (plans > 1) return;
@@ -75,7 +75,7 @@ test('a place that is deleted or added meanwhile is no surprise', async () => {
   expect(items.map(({ poiId }) => poiId).sort((a, b) => a - b)).toEqual(after.map(({ id }) => id));
 });
 
-test('what has nothing to do with a plan may change', async () => {
+test('what does not concern the plan may change', async () => {
   const { tripId } = await makeTrip();
   const busy = planning(async () =>
     caller.trips.update({ id: tripId, patch: { name: 'Another name' } }),
@@ -84,7 +84,7 @@ test('what has nothing to do with a plan may change', async () => {
   expect(busy.count()).toBe(1);
 });
 
-test('a trip of more places than are planned at once says so', async () => {
+test('a trip with too many places to plan at once says so', async () => {
   const { tripId, pois } = await makeTrip(501);
   const refusal = {
     cause: { code: 'RULE_VIOLATED', details: { reason: 'too-many-places', limit: 500 } },

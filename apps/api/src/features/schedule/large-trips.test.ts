@@ -34,7 +34,7 @@ async function makeTrip(hoursOf: (index: number) => string): Promise<number> {
   return (await beginTrip(contextOf(deps, user), { fields: year, pois })).id;
 }
 
-/** The result of the work, how long it took, and for how long at most others, who ask all the time, were held up by it. */
+/** The result of the work, how long it took, and the longest time that it held up other callers, who ask all the time. */
 async function watch<T>(work: () => Promise<T>) {
   const held = monitorEventLoopDelay({ resolution: 10 });
   held.enable();
@@ -62,7 +62,7 @@ function expectUndisturbed(work: { readonly tookMs: number; readonly heldMs: num
   expect(work.heldMs).toBeLessThan(Math.max(500, work.tookMs / 2));
 }
 
-/** Of a refusal of the planner's; undefined of any other error. */
+/** The reason of a planner's refusal; undefined for any other error. */
 const reasonOf = (error: unknown): unknown => {
   const cause = error instanceof Error ? error.cause : undefined;
   const details = cause instanceof AppError ? cause.details : undefined;
@@ -87,7 +87,7 @@ test('others are served while the largest trip is planned', { timeout: 90_000 },
   expect(plan.result.items.length + plan.result.unplaced.length).toBe(500);
 });
 
-test('and while hours are read that nobody can read in time', { timeout: 90_000 }, async () => {
+test('and while hours are read that take too long', { timeout: 90_000 }, async () => {
   const suns = Array.from({ length: 20 }, () => 'sunrise-sunset').join();
   const tripId = await makeTrip((index) => `${suns},PH 10:00-1${index % 9}:00 "${index}"`);
   const [first] = await caller.pois.list({ tripId });

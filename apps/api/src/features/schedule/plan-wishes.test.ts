@@ -141,7 +141,7 @@ test('a day that ends before it starts is refused, with the name of the field', 
   }
 });
 
-test('nobody else plans a trip, or one that does not exist', async () => {
+test('another user’s trip cannot be planned, nor one that does not exist', async () => {
   const { tripId, one, list } = await makeTrip();
   const before = await list();
   const ask = { tripId, poiIds: [one], replan: true, apply: true };
@@ -155,7 +155,7 @@ test('nobody else plans a trip, or one that does not exist', async () => {
   expect(await list()).toEqual(before);
 });
 
-test('ways are estimated by the means of travel that the account prefers, unless a wish says otherwise', async () => {
+test('travel is estimated for the means that the account prefers, unless a wish says otherwise', async () => {
   const walker = await makeInvitedUser(deps);
   const { id: tripId } = await beginTrip(contextOf(deps, walker), {
     fields: SEOUL as TripCreate,

@@ -87,7 +87,7 @@ test.each([
   expect(upstream.asked.length).toBeGreaterThan(0);
 });
 
-test('the server is told of nobody else’s places', async () => {
+test('the server is not told of other users’ places', async () => {
   const { tripId } = await makeTrip();
   upstream.answerWith({});
   const stranger = await makeInvitedUser(plain, 'stranger@example.com');

@@ -32,7 +32,7 @@ async function makeTrip() {
   return { tripId, pois: await caller.pois.list({ tripId }) };
 }
 
-test('a plan puts places where they are open and says why the rest has no time', async () => {
+test('a plan puts places where they are open, and says why the rest have no time', async () => {
   const { tripId, pois } = await makeTrip();
   const { items, unplaced } = await caller.schedule.autoPlan({ tripId });
   expect(items.map(({ name }) => name).sort()).toEqual([
@@ -141,7 +141,7 @@ test('a place of another trip cannot be arranged into one’s own', async () => 
   });
 });
 
-test('reasons have the clock of the account, and the language that is asked for', async () => {
+test('reasons use the account’s clock and the requested language', async () => {
   const user = await makeInvitedUser(deps);
   const { schedule, trips, pois } = callerOf(deps, {
     ...user,
@@ -192,7 +192,7 @@ test('a fixed date binds the suggestion §7.27', async () => {
   });
 });
 
-test('a day that does not work is named, and so is one that does', async () => {
+test('a day that does not work is named, with one that does', async () => {
   const { tripId, pois } = await makeTrip();
   const leeum = pois.find(({ name }) => name === 'Leeum');
   const ask = { tripId, poiId: leeum?.id };
@@ -207,7 +207,7 @@ test('a day that does not work is named, and so is one that does', async () => {
   });
 });
 
-test('what only the caller’s screen has is occupied as well §7.27', async () => {
+test('times that only the caller’s screen knows are occupied too §7.27', async () => {
   const { tripId, pois } = await makeTrip();
   const ask = { tripId, poiId: pois[3]?.id, fixedDate: '2026-10-03' };
   const at = async (existingSchedule: object[]) =>
@@ -289,7 +289,7 @@ test('opening hours come by day, and unknown ones are not closed ones', async ()
   expect(of('Bukchon')?.map(({ windows }) => windows)).toEqual([null, null, null, null, null]);
 });
 
-test('thirty places on five days are planned in well under a second', async () => {
+test('thirty places in five days are planned in well under a second', async () => {
   const { id: tripId } = await caller.trips.create(FLOWN);
   for (let index = 0; index < 30; index += 1) {
     const [, tag, longitude, latitude, openingHours] = PLACES[index % 4] ?? PLACES[0];
@@ -329,7 +329,7 @@ test('places that are not saved have their hours on the days of the trip', async
   expect(await caller.schedule.placeHours({ tripId, places: [] })).toEqual([]);
 });
 
-test('hours of places are asked for an own trip, and for a few at a time', async () => {
+test('hours of places can be asked for one’s own trip, a few at a time', async () => {
   const { tripId } = await makeTrip();
   const place = { id: 'leeum', openingHours: 'Tu-Su 10:00-18:00' };
   await expect(stranger.schedule.placeHours({ tripId, places: [place] })).rejects.toMatchObject({
@@ -345,7 +345,7 @@ test('hours of places are asked for an own trip, and for a few at a time', async
   }
 });
 
-test('what lies far from the destination is not planned, and says why', async () => {
+test('a place far from the destination is not planned, and says why', async () => {
   const { id: tripId } = await caller.trips.create(FLOWN);
   const location = { coordinates: [129.16, 35.16] as [number, number] };
   const { id } = await caller.pois.create({ tripId, name: 'Haeundae', tag: 'tour', location });

@@ -13,7 +13,7 @@ test('nothing is asked where nothing is missing', () => {
   expect(travelQuestions(0, () => true)).toEqual([]);
 });
 
-test('a new place among known ones is asked about there and back, and nothing else is', () => {
+test('a new place among known ones is asked about in both directions, and nothing else is', () => {
   const others = all(30).filter((point) => point !== 7);
   expect(travelQuestions(30, (from, to) => from !== to && (from === 7 || to === 7))).toEqual([
     { from: [7], to: others },
@@ -21,7 +21,7 @@ test('a new place among known ones is asked about there and back, and nothing el
   ]);
 });
 
-test('islands are asked about apart', () => {
+test('islands are asked about separately', () => {
   const questions = travelQuestions(9, (a, b) => a !== b && a % 3 === b % 3);
   expect(questions).toEqual(
     [0, 1, 2].map((first) => {

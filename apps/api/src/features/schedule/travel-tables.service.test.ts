@@ -64,7 +64,7 @@ test('on foot nothing is asked about what is too far to walk; by car it is', asy
 });
 
 describe('what the server has said', () => {
-  test('is not asked again by any process for 30 days, and is by then', async () => {
+  test('is not asked for again by any process for 30 days, then it is', async () => {
     const first = await makeProcess().between(near);
     expect(upstream.asked).toHaveLength(1);
     pass(29);
@@ -76,13 +76,13 @@ describe('what the server has said', () => {
     expect(upstream.asked).toHaveLength(2);
   });
 
-  test('is not what another server says', async () => {
+  test('is not shared with another server', async () => {
     await makeProcess().between(near);
     await makeProcess({}, `${upstream.url}/bike`).between(near);
     expect(upstream.asked).toHaveLength(2);
   });
 
-  test('covers a new place there and back alone', async () => {
+  test('asks about a new place only, in both directions', async () => {
     await makeProcess().between([PALACE, VILLAGE]);
     const table = await makeProcess().between(near);
     const later = upstream.asked.slice(1).map(({ from, to }) => ({ from, to }));
@@ -149,7 +149,7 @@ describe('there is no table', () => {
     ['wants to be left alone', { status: 429 }],
     ['does not answer with a table', { body: 'Bad gateway' }],
     ['never answers', { never: true as const }],
-  ])('where the server %s, and that is said once', async (_, answer) => {
+  ])('where the server %s, which is logged once', async (_, answer) => {
     upstream.answerWith(answer);
     const process = makeProcess({ timeLimitMs: 400 });
     expect(await process.between(near)).toBeUndefined();
@@ -157,7 +157,7 @@ describe('there is no table', () => {
   });
 });
 
-test('half a table is filled up by the estimate, and the rest is asked for again', async () => {
+test('estimates complete half a table, and the rest is asked for again', async () => {
   const durations = [[0, 90]];
   upstream.answerWith({ body: { code: 'Ok', durations } }, {});
   const process = makeProcess();
@@ -182,7 +182,7 @@ test('where one of several questions is refused, the others count', async () => 
   expect(warnings).toHaveLength(1);
 });
 
-test('a traveller who leaves is no failure of the server', async () => {
+test('a traveller who leaves is not a failure of the server', async () => {
   upstream.answerWith({ never: true }, {});
   const leaving = new AbortController();
   const process = makeProcess();

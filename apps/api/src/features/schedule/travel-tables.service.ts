@@ -107,7 +107,7 @@ async function askAll(
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
 
-/** The plan goes on if that fails. */
+/** The plan goes on even if that fails. */
 async function keep(
   { db, clock }: TravelTablesOptions,
   { name }: RoutingServer,

@@ -45,7 +45,7 @@ test.each([
   expect(await stored()).toEqual(NIGHT);
 });
 
-test('of two windows that move a place at once, one does and the other is told', async () => {
+test('of two windows that move a place at once, one succeeds and the other is told', async () => {
   const { palace, stored } = await makePalace();
   const from = timeOf(palace);
   const answers = await Promise.allSettled([
@@ -65,14 +65,14 @@ test('the same move twice is one', async () => {
   expect(await stored()).toEqual(EVENING);
 });
 
-test('a move without what it knows of the place is made all the same', async () => {
+test('a move that does not say what it knows of the place is still made', async () => {
   const { palace, stored } = await makePalace();
   await there.pois.update({ id: palace.id, patch: EVENING });
   await here.pois.update({ id: palace.id, patch: NIGHT });
   expect(await stored()).toEqual(NIGHT);
 });
 
-test('an undo leaves what the other window did since, and with it the places beside', async () => {
+test('an undo leaves what the other window did since, with the places next to it', async () => {
   const { tripId, palace, stored } = await makePalace();
   const idea = await here.pois.create({ tripId, name: 'Park' });
   const plan = [
@@ -91,7 +91,7 @@ test('an undo leaves what the other window did since, and with it the places bes
   expect(await stored()).toEqual(EVENING);
 });
 
-test('a note that the other window kept is no move', async () => {
+test('a note from the other window does not count as a move', async () => {
   const { palace, stored } = await makePalace();
   await there.pois.update({ id: palace.id, patch: { notes: 'Bring cash' } });
   const moved = await here.pois.update({ id: palace.id, patch: EVENING, from: timeOf(palace) });

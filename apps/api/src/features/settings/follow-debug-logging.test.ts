@@ -25,7 +25,7 @@ test('debug logging raises the level of the log, and gives it back', async () =>
   }
 });
 
-test('where the environment asks for more than that, it stays', async () => {
+test('a lower level of the environment stays', async () => {
   const { app, deps } = await startTestApp(
     { LOG_LEVEL: 'trace' },
     { logStream: { write: () => 0 } },
@@ -34,7 +34,7 @@ test('where the environment asks for more than that, it stays', async () => {
   expect(app.log.level).toBe('trace');
 });
 
-test('a closed application follows nothing any more', async () => {
+test('a closed application no longer follows', async () => {
   const settings = createLiveSettings((await startTestApp()).deps.db);
   const { app } = await startTestApp({}, { settings, logStream: { write: () => 0 } });
   await app.close();

@@ -33,7 +33,7 @@ test('a thousand requests at once are one query', async () => {
   expect(reads).toBe(1);
 });
 
-test('what was adopted counts at once, also against a reading that is under way', async () => {
+test('an adopted setting counts at once, even against a reading that is under way', async () => {
   const settings = createLiveSettings(deps.db, now);
   const reading = settings.read();
   settings.adopt({ maintenanceMode: true, debugLogging: true });
@@ -41,7 +41,7 @@ test('what was adopted counts at once, also against a reading that is under way'
   expect(await settings.read()).toEqual({ maintenanceMode: true, debugLogging: true });
 });
 
-test('without a database what was known last stays', async () => {
+test('without a database the last known settings stay', async () => {
   const { db, close } = connect({ connectionString: deps.connectionString });
   const settings = createLiveSettings(db, now);
   await store({ debugLogging: true });

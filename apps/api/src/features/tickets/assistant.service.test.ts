@@ -30,7 +30,7 @@ const { app, deps: bare } = await startTestApp(variables, {
 });
 const deps = { ...bare, assistant };
 
-/** Told as no rule reads it. */
+/** A ticket in words that no rule reads. */
 const OPEN = `Dear traveller, here is your flight.
 Flight KE 081, 15 OCT 2026
 You leave the capital of Korea, Seoul Incheon, in the morning. It will be 10:00 then.
@@ -57,7 +57,7 @@ const usageOf = async ({ id }: CurrentUser) =>
     .where('user_id', '=', id)
     .execute();
 
-test('what the rules leave open is asked, checked, filled and said §1.10', async () => {
+test('what the rules leave open is asked for, checked, filled in and labelled §1.10', async () => {
   upstream.answerWith(flightsOf({ ...IT, seat: '99Z' }));
   const user = await makeInvitedUser(deps);
   const { legs: segments, evidence, warnings } = await read(user, OPEN);
@@ -85,7 +85,7 @@ test.each([
   expect(await usageOf(user)).toEqual([]);
 });
 
-test('without a key nobody is asked', async () => {
+test('without a key nothing is asked', async () => {
   upstream.answerWith(flightsOf(IT));
   const { tickets } = callerOf(bare, await makeInvitedUser(bare));
   await tickets.parseText({ text: OPEN });
@@ -133,7 +133,7 @@ test.each([
   expect(await usageOf(user)).toEqual([{ calls: 1, tokens }]);
 });
 
-test('of one that never answers the reservation stays', async () => {
+test('if it never answers, the reservation stays', async () => {
   upstream.answerWith('nothing');
   const user = await makeInvitedUser(deps);
   const { legs: segments, warnings } = await read(user, GAP);
@@ -143,7 +143,7 @@ test('of one that never answers the reservation stays', async () => {
   expect(usage?.tokens).toBeGreaterThan(4000);
 });
 
-test('a mistake in between fails no reading either', async () => {
+test('a bookkeeping error fails no reading either', async () => {
   const broken = {
     model: 'broken',
     price: { input: 0, output: 0 },
@@ -159,7 +159,7 @@ test('a mistake in between fails no reading either', async () => {
   expect(flights.warnings.map(({ code }) => code)).toContain('ASSISTANT_ABSENT');
 });
 
-test('a user has so much a day, also when many documents come at once', async () => {
+test('a user has a daily budget, even when many documents come at once', async () => {
   upstream.answerWith(flightsOf(IT));
   const user = await makeInvitedUser(deps);
   const day = new Date().toISOString().slice(0, 10);
@@ -201,7 +201,7 @@ test('a user has so much a day, also when many documents come at once', async ()
   expect(other.legs[0]).toMatchObject(IT);
 });
 
-test('a picture that nobody can read is sent drawn anew, and what comes of it is to be looked at', async () => {
+test('a picture that cannot be read is re-encoded and sent, and its flights are to be checked', async () => {
   upstream.answerWith(flightsOf(IT));
   const user = await makeInvitedUser(deps);
   const bytes = new Uint8Array(toPng(await drawLabels(500, 300, [])));
@@ -219,7 +219,7 @@ test('a picture that nobody can read is sent drawn anew, and what comes of it is
   });
 });
 
-test('several documents: only the open one is asked about, and the step is told', async () => {
+test('of several documents only the open one is asked about, and the step is reported', async () => {
   upstream.answerWith(flightsOf(IT));
   const headers = await headersOf(bare, await makeInvitedUser(bare));
   const files = [WHOLE.replaceAll('081', '085').replace('15 OCT', '20 OCT'), OPEN].map(

@@ -62,7 +62,7 @@ test('outbound in one document and return in the other are one journey, over bot
   expect(flights).toEqual(answer.json<TicketsAnswer>().flights);
 });
 
-test('who follows gets a line for each step, uncompressed, and the answer at the end', async () => {
+test('a client that follows gets a line for each step, uncompressed, and the answer at the end', async () => {
   const answer = await send([THERE, BACK], {}, LINES);
   expect(answer.headers).toMatchObject({
     'content-type': 'application/x-ndjson; charset=utf-8',
@@ -106,7 +106,7 @@ test('the messages are in the language of the form', async () => {
   expect(warnings).toMatchObject([{ code: 'NO_FLIGHT', message: expect.stringMatching(/vuelo/) }]);
 });
 
-test('fields of the form hold for all documents', async () => {
+test('fields of the form apply to all documents', async () => {
   const withoutYear = THERE.replace(' 2026', '');
   const answer = await send([withoutYear], { receivedOn: '2024-08-01', sender: 'a@koreanair.com' });
   expect(answer.json<TicketsAnswer>().flights.legs).toMatchObject([
@@ -127,7 +127,7 @@ test.each([
   expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([status, code]);
 });
 
-test('what is too large together is refused on either wire', async () => {
+test('documents that are too large together are refused on either wire', async () => {
   const bytes = new Uint8Array(15 * 1024 * 1024);
   const answer = await send([bytes, bytes, bytes]);
   expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([413, 'TOO_LARGE']);
@@ -136,7 +136,7 @@ test('what is too large together is refused on either wire', async () => {
   await expect(calling).rejects.toMatchObject({ cause: { code: 'TOO_LARGE' } });
 });
 
-test('an error on the way is the last line, with the status that it has alone', async () => {
+test('an error half-way is the last line, with the status that it would have alone', async () => {
   const answer = await send([THERE], { receivedOn: 'today' }, LINES);
   expect(answer.statusCode).toBe(200);
   expect(ReadingLine.parse(JSON.parse(answer.body))).toMatchObject({

@@ -62,7 +62,7 @@ test.each([
   expect(answer.json()).toMatchObject({ text: expect.any(String), flights: { legs: SEGMENTS } });
 });
 
-test('the day of receipt settles the years that a ticket leaves out', async () => {
+test('the day of receipt decides the years that a ticket leaves out', async () => {
   const text = ITINERARY.replaceAll(/ (THU|SUN) (\d\d OCTOBER) 2026/g, ' $2');
   const { flights } = await tickets.parseText({ text, receivedOn: '2024-08-01' });
   expect(flights.legs[0]?.departureDate).toBe('2024-10-01');
@@ -72,7 +72,7 @@ test('the day of receipt settles the years that a ticket leaves out', async () =
   expect(answer.json<TicketAnswer>().flights.legs[0]?.departureDate).toBe('2025-10-01');
 });
 
-test('a text without a flight is an answer that says why', async () => {
+test('a text without a flight gets an answer that says why', async () => {
   const { flights } = await tickets.parseText({ text: 'Two roads diverged in a yellow wood' });
   expect(flights.legs).toEqual([]);
   expect(flights.warnings).toMatchObject([{ code: 'NO_FLIGHT' }]);
@@ -111,7 +111,7 @@ test('a file above what is read is too large', async () => {
   expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([413, 'TOO_LARGE']);
 });
 
-test('what is no text, or a wrong day, is refused at its field', async () => {
+test('what is not text, or a wrong day, is refused at its field', async () => {
   await expect(tickets.parseText({ text: '' })).rejects.toThrow('Paste the text of your ticket.');
   await expect(tickets.parseText({ text: 'x', receivedOn: 'today' })).rejects.toMatchObject({
     cause: { details: { fields: { receivedOn: expect.stringMatching(/yyyy-MM-dd/) } } },

@@ -41,7 +41,7 @@ test('a token is shown once, and only its hash is kept', async () => {
   expect(days).toBeCloseTo(30, 2);
 });
 
-test('it is its owner on every transport, whatever cookie comes along', async () => {
+test('it identifies its owner on every transport, whatever cookie comes with it', async () => {
   const { user, created } = await owner();
   const { cookie } = await headersOf(deps, await makeInvitedUser(deps));
   const headers = { ...bearer(created.token), cookie };
@@ -74,7 +74,7 @@ test('a batch with a read-only token reads and does not write', async () => {
   expect(await caller.trips.list()).toEqual([]);
 });
 
-test('an upload with a read-only token is read, since nothing of it is kept', async () => {
+test('an upload with a read-only token is read, since nothing is kept', async () => {
   const { created } = await owner('read');
   const payload = { text: 'Flight KE 081, 15 OCT 2026, ICN 10:00 - JFK 11:05' };
   const headers = bearer(created.token);
@@ -82,7 +82,7 @@ test('an upload with a read-only token is read, since nothing of it is kept', as
   expect(answer.statusCode).toBe(200);
 });
 
-test('no token makes a token, ends a session or deletes the account', async () => {
+test('a token cannot make a token, end a session or delete the account', async () => {
   const { created, user } = await owner('full');
   const headers = bearer(created.token);
   const calls = [
@@ -106,13 +106,13 @@ async function usersBy({ token }: CreatedAccessToken): Promise<number> {
   return (await app.inject({ url: '/api/admin/users', headers: bearer(token) })).statusCode;
 }
 
-test('an admin’s token is an admin only where it is full', async () => {
+test('an admin’s token has the role only if it is full', async () => {
   const admin = callerOf(deps, await makeSignedInUser(deps, 'admin@localhost'));
   expect(await usersBy(await admin.tokens.create({ name: 'a', scope: 'read' }))).toBe(403);
   expect(await usersBy(await admin.tokens.create({ name: 'b', scope: 'full' }))).toBe(200);
 });
 
-test('a revoked token is nobody’s from then on, and somebody else’s cannot be revoked', async () => {
+test('a revoked token no longer works, and another user’s cannot be revoked', async () => {
   const { user, caller, created } = await owner();
   const stranger = callerOf(deps, await makeInvitedUser(deps));
   await expect(stranger.tokens.revoke({ id: created.id })).rejects.toMatchObject({
@@ -128,7 +128,7 @@ test('a revoked token is nobody’s from then on, and somebody else’s cannot b
   ]);
 });
 
-test('an expired token is nobody’s', async () => {
+test('an expired token does not work', async () => {
   const { created } = await owner('full', 1);
   const now = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now: now + 86_000_000 });
@@ -137,7 +137,7 @@ test('an expired token is nobody’s', async () => {
   expect(await statusOf(bearer(created.token))).toBe(401);
 });
 
-test('the last use is written once a minute at most', async () => {
+test('the last use is noted at most once a minute', async () => {
   const { caller, created } = await owner();
   const lastUse = async () => (await caller.tokens.list())[0]?.lastUsedAt;
   expect(await lastUse()).toBeNull();
@@ -152,7 +152,7 @@ test('the last use is written once a minute at most', async () => {
   expect(await lastUse()).toBe(new Date(start + 60_000).toISOString());
 });
 
-test('twenty are enough, also when many are made at once', async () => {
+test('twenty is the limit, even when many are made at once', async () => {
   const user = await makeInvitedUser(deps);
   const session = await headersOf(deps, user);
   const payload = { name: 'script', scope: 'read' };
@@ -163,7 +163,7 @@ test('twenty are enough, also when many are made at once', async () => {
   expect(statuses.filter((status) => status === 422)).toHaveLength(10);
 });
 
-test('a token of somebody without an invite code gets no further than they do', async () => {
+test('a token of a user without an invite code gets no further than the user does', async () => {
   const user = await makeSignedInUser(deps);
   await expect(
     callerOf(deps, user).tokens.create({ name: 'early', scope: 'full' }),
@@ -178,7 +178,7 @@ test.each([
   ['with a zero byte', `ooo_${'a'.repeat(42)}%00`],
   ['in another scheme', 'Basic a2ltOmtpbQ=='],
   ['twice', `ooo_${'a'.repeat(43)}, Bearer ooo_${'b'.repeat(43)}`],
-])('a token that is %s is nobody’s', async (_name, token) => {
+])('a token that is %s does not work', async (_name, token) => {
   const answer = await app.inject({ url: '/api/auth/user', headers: bearer(token) });
   expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([401, 'UNAUTHENTICATED']);
 });

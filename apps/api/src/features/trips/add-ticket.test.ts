@@ -11,7 +11,7 @@ const deps = await makeTestDeps();
 const { trips, pois } = callerOf(deps, await makeInvitedUser(deps));
 const zoneOf = (code: string): string | undefined => findAirport(code)?.zone;
 
-test('a ticket comes onto a trip through its update: dates follow, caches go, and it is known then', async () => {
+test('an update adds a ticket to a trip: dates follow, caches are cleared, and the flights are stored', async () => {
   const created = await trips.create({ ...SEOUL, arrivalAirport: 'ICN' });
   const late = await pois.create({ tripId: created.id, name: 'Palace', date: SEOUL.endDate });
   await makeTripCaches(deps.db, {

@@ -61,7 +61,7 @@ test('its places speak the language of the account', async () => {
   expect(names).toContain('경복궁');
 });
 
-test('the limit of trips holds for the demo too, however many are asked for at once', async () => {
+test('the trip limit holds for the demo too, however many are made at once', async () => {
   const caller = callerOf(deps, await makeInvitedUser(deps));
   await caller.trips.create(SEOUL);
   const results = await Promise.allSettled(
@@ -73,7 +73,7 @@ test('the limit of trips holds for the demo too, however many are asked for at o
   });
 });
 
-test('the demo is an ordinary trip once it was made one’s own, and there is no way back', async () => {
+test('the demo is an ordinary trip once it is made one’s own, for good', async () => {
   const caller = callerOf(deps, await makeInvitedUser(deps));
   const demo = await caller.trips.createDemo();
   const renamed = await caller.trips.update({ id: demo.id, patch: { name: 'Our Seoul' } });

@@ -56,7 +56,7 @@ test.each(WAYS)(
   },
 );
 
-test('whichever of them is first, all places lie in the trip', async () => {
+test('all places are inside the trip, whichever change is first', async () => {
   for (let round = 0; round < 10; round += 1) {
     const place = await makePlace();
     await Promise.allSettled([

@@ -18,7 +18,7 @@ const visit = { date: date('2027-10-05'), startTime: time('10:00'), duration: 90
 
 const poi = (fields: Partial<Poi>) => makePoi({ tripId: demo.id, sourceId: null, ...fields });
 
-test('what was made of the demo is an ordinary trip with dates, flights, places and times', async () => {
+test('a changed demo becomes an ordinary trip with dates, flights, places and times', async () => {
   const caller = callerOf(deps, await makeInvitedUser(deps));
   const pois = [
     poi({ name: 'Jongmyo Shrine', tag: 'tour', sourceId: 'seoul/jongmyo-shrine', ...visit }),
@@ -55,7 +55,7 @@ test.each([
   expect(kept).toMatchObject({ date: null, startTime: null, duration: null, planned: false });
 });
 
-test('what was saved twice from one source is kept once', async () => {
+test('a place that was saved twice from one source is kept once', async () => {
   const caller = callerOf(deps, await makeInvitedUser(deps));
   const twice = ['One', 'Other'].map((name) => poi({ name, sourceId: 'seoul/one' }));
   const trip = await caller.trips.keepDemo(
@@ -74,7 +74,7 @@ test('a place that ends before it begins is refused, and no trip is made', async
   expect(await caller.trips.list()).toEqual([]);
 });
 
-test('the limit of trips holds, and makes nothing', async () => {
+test('the trip limit holds, and nothing is made', async () => {
   const caller = callerOf(deps, await makeInvitedUser(deps));
   for (let made = 0; made < 3; made += 1) await caller.trips.create(SEOUL);
   await expect(caller.trips.keepDemo(toKeptDemo(demo, [poi({})], []))).rejects.toMatchObject({

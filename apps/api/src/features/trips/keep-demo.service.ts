@@ -31,7 +31,7 @@ function toPlace(trip: KeptDemo['trip'], sent: KeptDemo['pois'][number]): NewPla
   return refusal ? { ...poi, ...UNSCHEDULED, planned: false } : poi;
 }
 
-/** Of what was saved twice from one source, the first. */
+/** The first of places that were saved twice from one source. */
 function withoutRepeats(pois: readonly NewPlace[]): NewPlace[] {
   const seen = new Set<string>();
   return pois.filter(({ sourceId }) => {
@@ -43,7 +43,7 @@ function withoutRepeats(pois: readonly NewPlace[]): NewPlace[] {
 }
 
 /**
- * What a visitor made of the demo in their browser, as an ordinary trip of the user's own with all its places and ticks.
+ * A visitor's changed demo from the browser, as an ordinary trip of the user with all its places and ticks.
  * TRIP_LIMIT_REACHED as for any trip.
  */
 export async function keepDemo(ctx: InvitedContext, kept: KeptDemo): Promise<TripWithCaches> {

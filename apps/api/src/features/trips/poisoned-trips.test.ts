@@ -23,7 +23,7 @@ test.each([
   ['weather_cache', NESTED],
   ['packing_cache', '{"en":[{"constructor":1}]}'],
   ['destination_overview_cache', '{"constructor":{"prototype":1}}'],
-])('a trip with %s %s is read on every way, and can be changed', async (column, json) => {
+])('a trip with %s %s can be read everywhere, and changed', async (column, json) => {
   await poisonTrip(deps.db, { id: trip.id, column, json });
   const input = encodeURIComponent(JSON.stringify({ json: { id: trip.id } }));
   const answers = await Promise.all(

@@ -21,7 +21,7 @@ test('a trip has the range of its climate and its zone from the moment it exists
   expect(maxF).toBeLessThan(40);
 });
 
-test('what the trip remembers of its weather comes first', async () => {
+test('the trip’s own weather comes first', async () => {
   const user = await makeInvitedUser(deps);
   const caller = callerOf(deps, user);
   const trip = await caller.trips.create(SEOUL);

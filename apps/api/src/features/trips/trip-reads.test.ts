@@ -25,9 +25,9 @@ async function ask(inputs: Readonly<Record<string, object>>) {
   return answer.json<{ result?: { data: { json: unknown } }; error?: unknown }[]>();
 }
 
-test('a screen of a trip is read with a statement a table', async () => {
+test('a trip’s screen takes one statement for each table', async () => {
   const { tripId } = owned;
-  // What is kept for a few seconds is not counted with the screen.
+  // What is cached for a few seconds is not counted.
   await ask({ 'app.config': {} });
   const answers = await ask({
     'trips.get': { id: tripId },
@@ -39,7 +39,7 @@ test('a screen of a trip is read with a statement a table', async () => {
   expect(statements).toBe(4);
 });
 
-test('a list of a trip says by one statement whose the trip is and what is in it §4.15', async () => {
+test('one statement reads a trip’s owner and what is in the trip §4.15', async () => {
   const { tripId } = owned;
   const [places] = await ask({ 'pois.list': { tripId } });
   expect([places?.result?.data.json, statements]).toMatchObject([[{ id: owned.poiId }], 2]);
@@ -47,7 +47,7 @@ test('a list of a trip says by one statement whose the trip is and what is in it
   expect([documents?.result?.data.json, statements]).toMatchObject([[{ id: owned.documentId }], 2]);
 });
 
-test('a trip without places and documents has empty lists, and one that is not there has none', async () => {
+test('a trip without places and documents has empty lists, and a missing one has none', async () => {
   const { trips, pois } = callerOf(deps, owner);
   const { id: tripId } = await trips.create({
     destination: 'Busan',

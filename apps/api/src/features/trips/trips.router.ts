@@ -20,7 +20,7 @@ export const tripsRouter = router({
     .output(answer(z.array(TripWithCaches)))
     .query(({ ctx }) => listTrips(ctx)),
 
-  /** The same for the cards: with the number of POIs of each, its temperatures and its zone, without what it remembers. */
+  /** The same for the cards: with each trip's number of POIs, temperatures and zone, without its caches. */
   overview: invitedProcedure
     .meta({ reaches: 'own' })
     .output(answer(z.array(TripOverview)))
@@ -45,7 +45,7 @@ export const tripsRouter = router({
     .output(answer(TripWithCaches))
     .mutation(({ ctx }) => createDemoTrip(ctx)),
 
-  /** What a visitor made of the demo in their browser, as an ordinary trip; TRIP_LIMIT_REACHED as for any trip. */
+  /** A visitor's changed demo from the browser, as an ordinary trip; TRIP_LIMIT_REACHED as for any trip. */
   keepDemo: invitedProcedure
     .meta({ reaches: 'own' })
     .input(KeptDemo)

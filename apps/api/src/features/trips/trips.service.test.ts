@@ -26,14 +26,14 @@ test('a new trip has a name, the flag of its country and the defaults §3.1 §7.
   expect(await caller.trips.get({ id: trip.id })).toEqual(trip);
 });
 
-test('a new trip has the temperature unit of who makes it §3.5', async () => {
+test('a new trip has its creator’s temperature unit §3.5', async () => {
   const user = await makeInvitedUser(deps);
   await callerOf(deps, user).account.setPreferences({ temperatureUnit: 'celsius' });
   const creator = callerOf(deps, { ...user, temperatureUnit: 'celsius' });
   expect(await creator.trips.create(SEOUL)).toMatchObject({ temperatureUnit: 'celsius' });
 });
 
-test('the newest trip comes first, in the overview with its number of places §2.27 §4.11 §7.9', async () => {
+test('the newest trip comes first, with its number of places §2.27 §4.11 §7.9', async () => {
   const caller = await as();
   const first = await caller.trips.create(SEOUL);
   const second = await caller.trips.create(input({ name: 'Second' }));
@@ -46,7 +46,7 @@ test('the newest trip comes first, in the overview with its number of places §2
   ]);
 });
 
-test('of fifty creations at once exactly the limit succeeds §5.35 §9.1', async () => {
+test('of fifty creations at once, exactly as many as the limit succeed §5.35 §9.1', async () => {
   const caller = await as();
   const results = await Promise.allSettled(
     Array.from({ length: 50 }, async () => caller.trips.create(SEOUL)),
@@ -106,7 +106,7 @@ test.each([
   });
 });
 
-test('of two cities of one name the airport decides', async () => {
+test('the airport decides between two cities of one name', async () => {
   const caller = await as();
   const trip = await caller.trips.create(input({ destination: 'San José', arrivalAirport: 'SJO' }));
   expect(trip.countryFlag).toBe('🇨🇷');
@@ -132,7 +132,7 @@ test('an update sets what it names and leaves the rest §7.12', async () => {
   expect(moved.countryFlag).toBe('🇫🇷');
 });
 
-test('the dates that come out of an update have to be a trip', async () => {
+test('the dates that an update results in have to be valid', async () => {
   const caller = await as();
   const trip = await caller.trips.create(SEOUL);
   const patch = { endDate: input({ endDate: '2026-09-30' }).endDate };
@@ -141,7 +141,7 @@ test('the dates that come out of an update have to be a trip', async () => {
   });
 });
 
-test('two updates at once that do not go together never leave a wrong trip', async () => {
+test('two conflicting updates at once never leave an invalid trip', async () => {
   const caller = await as();
   const trip = await caller.trips.create(SEOUL);
   const late = input({ startDate: '2026-10-05', endDate: '2026-10-01' });
@@ -168,7 +168,7 @@ test('new dates empty the caches, a new name does not §3.6 §4.23', async () =>
   expect([moved.weatherCachedAt, moved.packingCachedAt]).toEqual([null, null]);
 });
 
-test('new bags empty the packing list alone', async () => {
+test('new bags clear only the packing list', async () => {
   const caller = await as();
   const trip = await caller.trips.create(SEOUL);
   const cachedAt = new Date();
@@ -188,7 +188,7 @@ test('new bags empty the packing list alone', async () => {
   });
 });
 
-test('places that new dates leave behind lose their time, the others keep it', async () => {
+test('places outside new dates lose their time, the others keep it', async () => {
   const caller = await as();
   const trip = await caller.trips.create(SEOUL);
   const save = async (name: string, date: string, startTime: string | null) =>

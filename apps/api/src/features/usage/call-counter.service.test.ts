@@ -69,7 +69,7 @@ test('two processes that store at once add up', async () => {
   expect(await storedOf(id)).toEqual([['2026-03-02', 40]]);
 });
 
-test('what is counted while a batch is stored goes with the next', async () => {
+test('calls during the storing of a batch go with the next', async () => {
   const { id } = await makeSignedInUser(deps);
   const counter = createCallCounter({ db, clock, onFull: never });
   const flushes = Array.from({ length: 50 }, async () => {
@@ -106,7 +106,7 @@ test('a full memory that cannot be stored is tried again in its turn, not at onc
   expect(await storedOf(id)).toEqual([['2026-03-02', 4]]);
 });
 
-test('memory is bounded: when it is full it says so, and goes on for those whom it holds', async () => {
+test('memory is bounded: when full it says so, and goes on counting the users it has', async () => {
   const [first, second, third] = [
     await makeSignedInUser(deps),
     await makeSignedInUser(deps),

@@ -17,7 +17,7 @@ const CLAIM_MS = 2 * 60_000;
 const FAILED_MS = 60 * 60_000;
 const GOOD_MS = 365 * 86_400_000;
 
-/** Makes what is kept of the climate of places anew. */
+/** Renews the kept climate of places. */
 export interface ClimateRenewals {
   /**
    * The renewal of the place that is running in this process, or a new one if it is time for one. It never rejects.
@@ -38,7 +38,7 @@ export interface ClimateRenewalsOptions {
   readonly clock: () => Date;
 }
 
-/** Of all processes on a database one asks about a place: the one that claims its row. A failure is kept for an hour. */
+/** Of all processes on a database, the one that claims the place's row asks about it. A failure is kept for an hour. */
 export function createClimateRenewals({
   db,
   settings,
@@ -70,7 +70,7 @@ export function createClimateRenewals({
       await ask(source, place);
     } catch (error) {
       log.warn({ err: error }, 'no climate from the archive');
-      // It was not the place's fault if the source wants to be left alone.
+      // The place is not to blame if the source asks for a pause.
       const pauseMs = error instanceof UpstreamError ? error.retryAfterMs : undefined;
       await postponeClimateNormals(db, { ...place, askAgainAt: later(pauseMs ?? FAILED_MS) });
     }

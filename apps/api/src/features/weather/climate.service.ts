@@ -3,7 +3,7 @@ import { toClimateWeather } from '@ooo/domain/weather/climate-weather';
 import type { WeatherPlace } from '@ooo/domain/weather/weather-place';
 import type { ClimateOfDay } from '../../context/ports/climates.ts';
 
-/** What days at a place are usually like by the normals of a station; of none without any. */
+/** The usual weather of days at a place by a station's normals; empty without any. */
 export function stationClimate(
   normals: PlaceClimate | undefined,
   place: WeatherPlace,
@@ -11,7 +11,7 @@ export function stationClimate(
   return (date) => normals && toClimateWeather(normals, place, date);
 }
 
-/** The same by the atlas alone: of none where no station is near. */
+/** The same from the atlas alone: empty where no station is near. */
 export function climateAt(place: WeatherPlace): ClimateOfDay {
   return stationClimate(findClimate({ coordinates: place.coordinates }), place);
 }

@@ -60,7 +60,7 @@ const isKept = async (city: string) => (await keptOf(city))?.climate !== undefin
 const GENEVA = expect.stringMatching(/, Geneva Cointrin$/);
 
 describe('where no weather station is near', () => {
-  test('the archive makes the weather known, and is asked once a year', async () => {
+  test('the archive gives the weather, and is asked once a year', async () => {
     const day = await dayAt(online(), 'Stanley');
     expect(day).toMatchObject({
       kind: 'climate',
@@ -93,7 +93,7 @@ describe('where no weather station is near', () => {
     expect(ofDay(date('2026-12-21'))).not.toHaveProperty('sunrise');
   });
 
-  test('offline nobody is asked, and what was learned before still counts', async () => {
+  test('offline nothing is asked, and earlier answers still count', async () => {
     expect(await dayAt(offline(), 'Stanley')).toBeUndefined();
     expect(await keptOf('Stanley')).toBeUndefined();
     const day = await dayAt(online(), 'Stanley');
@@ -107,7 +107,7 @@ describe('where no weather station is near', () => {
     const asking = processes.flatMap((one) => [1, 2, 3].map(async () => dayAt(one, 'Stanley')));
     const days = await Promise.all(asking);
     expect(upstream.asked).toHaveLength(1);
-    // Those in the process that asks waited for it; the others know it from the next question on.
+    // Callers in the asking process waited for it; the others have it from the next question on.
     expect(days.filter((day) => day !== undefined).length).toBeGreaterThanOrEqual(3);
     for (const one of processes) expect(await dayAt(one, 'Stanley')).toBeDefined();
     expect(upstream.asked).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('where no weather station is near', () => {
     expect(upstream.asked).toHaveLength(1);
   });
 
-  test('someone who leaves is not answered, and the question goes on', async () => {
+  test('a caller who leaves gets no answer, and the question goes on', async () => {
     const release = upstream.hold();
     const leaving = new AbortController();
     const asking = online().at(place('Stanley'), { log, signal: leaving.signal });
@@ -135,7 +135,7 @@ describe('where no weather station is near', () => {
     await expect.poll(async () => isKept('Stanley')).toBe(true);
   });
 
-  test('during maintenance nobody is asked', async () => {
+  test('during maintenance nothing is asked', async () => {
     const closed = createLiveSettings(db);
     closed.adopt({ maintenanceMode: true, debugLogging: false });
     expect(await dayAt(online({ settings: closed }), 'Stanley')).toBeUndefined();
@@ -162,7 +162,7 @@ describe('where the archive fails', () => {
     expect(await dayAt(online(), 'Stanley')).toMatchObject({ asOf: '2016–2025' });
   });
 
-  test('with 429, no place is asked about until it may be', async () => {
+  test('after a 429 no place is asked about until the pause is over', async () => {
     upstream.answerWith({ status: 429, headers: { 'retry-after': '600' } }, {});
     const climates = online();
     expect(await dayAt(climates, 'Stanley')).toBeUndefined();
@@ -186,7 +186,7 @@ describe('where the archive fails', () => {
     expect(await dayAt(online(), 'Stanley')).toBeDefined();
   });
 
-  test('what it said a year ago stays', async () => {
+  test('its answer of a year ago stays', async () => {
     const day = await dayAt(online(), 'Stanley');
     minutes(366 * 1440);
     upstream.answerWith({ status: 400 });
@@ -195,7 +195,7 @@ describe('where the archive fails', () => {
     expect(await dayAt(online(), 'Stanley')).toEqual(day);
   });
 
-  test('a month that it does not know has no days, and the others do', async () => {
+  test('a month that it does not know has no weather, and the others do', async () => {
     const query = new URLSearchParams({ start_date: '2016-01-01', end_date: '2025-12-31' });
     const rain = archiveDates(query).map((day) => (day.slice(5, 7) === '07' ? null : 0));
     upstream.answerWith({ daily: { precipitation_sum: rain } });
@@ -206,7 +206,7 @@ describe('where the archive fails', () => {
 });
 
 describe('where a weather station is within 300 km', () => {
-  test('it answers at once, and the archive from then on', async () => {
+  test('it answers at once, and the archive later', async () => {
     const release = upstream.hold();
     const climates = online();
     const { ofDay, isProvisional } = await climates.at(place('Zermatt'), { log });
@@ -229,7 +229,7 @@ describe('where a weather station is within 300 km', () => {
     expect(upstream.asked).toHaveLength(1);
   });
 
-  test('in the place itself, nobody else is asked', async () => {
+  test('in the place itself, the archive is not asked', async () => {
     expect((await dayAt(online(), 'Seoul'))?.source).toMatch(/, Seoul$/);
     expect(await keptOf('Seoul')).toBeUndefined();
     expect(upstream.asked).toHaveLength(0);

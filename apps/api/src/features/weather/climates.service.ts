@@ -51,7 +51,7 @@ function ofStation(station: ReturnType<typeof findClimate>, place: WeatherPlace)
   return { ofDay: stationClimate(station, place), archive: undefined };
 }
 
-/** Once the archive has said how high the place is, its station has to be of that height. */
+/** Once the archive has given the height of the place, its station has to be at that height. */
 function choose(place: WeatherPlace, known: KnownClimate | undefined): Choice {
   const archive = known?.climate;
   if (!archive) return ofStation(findClimate(place), place);

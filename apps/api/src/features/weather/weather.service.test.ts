@@ -71,7 +71,7 @@ const storedOf = async ({ id }: Trip) => as(offline).trips.get({ id });
 const laterBy = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
 describe('the weather of a trip', () => {
-  test('is forecast as far as that reaches, and climate beyond, each labelled', async () => {
+  test('is forecast as far as it reaches, and climate beyond, each labelled', async () => {
     const trip = await makeTrip('2026-12-05', '2026-12-12');
     const days = await as(online()).weather.batch(of(trip));
     expect(days.map((day) => day.date)).toEqual(listDates(trip.startDate, trip.endDate));
@@ -111,7 +111,7 @@ describe('the weather of a trip', () => {
     expect(upstream.asked).toHaveLength(0);
   });
 
-  test('is made anew after an hour, and on request §9.7', async () => {
+  test('is renewed after an hour, and on request §9.7', async () => {
     const trip = await makeTrip('2026-11-25', '2026-11-29');
     await as(online()).weather.batch(of(trip));
     now = laterBy(0.5);
@@ -155,7 +155,7 @@ describe('the weather of a trip', () => {
     expect(await storedOf(trip)).toEqual(trip);
   });
 
-  test('that is over keeps the forecasts that it had, and is not made again', async () => {
+  test('that is over keeps its forecasts, and is not renewed', async () => {
     const trip = await makeTrip('2026-11-21', '2026-11-24');
     const during = await as(online()).weather.batch(of(trip));
     expect(kinds(during)).toBe('ccff');
@@ -168,7 +168,7 @@ describe('the weather of a trip', () => {
     expect(upstream.asked).toHaveLength(0);
   });
 
-  test('that has a long way to go, or went by long ago, asks nobody', async () => {
+  test('far in the future or the past asks no forecast', async () => {
     for (const [start, end] of [
       ['2150-02-01', '2150-02-03'],
       ['2199-12-29', '2199-12-31'],
@@ -191,7 +191,7 @@ describe('the weather of a trip', () => {
     expect((await storedOf(longest)).weatherCache).toHaveLength(366);
   });
 
-  test('of nobody’s city is empty, and a day of it is not found', async () => {
+  test('of an unknown city is empty, and its days are not found', async () => {
     const trip = await makeTrip('2026-11-25', '2026-11-26', 'Grandmother’s house');
     const caller = as(online());
     expect(await caller.weather.batch(of(trip))).toEqual([]);
@@ -204,7 +204,7 @@ describe('the weather of a trip', () => {
 });
 
 describe('with the archive', () => {
-  test('a trip to a place without a station has weather on every day, and keeps it', async () => {
+  test('a trip to a place without a station has weather on every day, and stores it', async () => {
     const trip = await makeTrip('2026-12-07', '2026-12-10', 'Stanley');
     const days = await as(withArchive()).weather.batch(of(trip));
     expect(kinds(days)).toBe('ffcc');
@@ -215,7 +215,7 @@ describe('with the archive', () => {
     });
   });
 
-  test('a trip that a far station answers for is made again soon', async () => {
+  test('the weather from a far station is renewed soon', async () => {
     const release = archive.hold();
     const trip = await makeTrip('2027-07-10', '2027-07-11', 'Zermatt');
     const first = await as(withArchive()).weather.batch(of(trip));
@@ -238,7 +238,7 @@ describe('with the archive', () => {
     expect(archive.asked).toHaveLength(1);
   });
 
-  test('a failure leaves days unknown that nothing else knows, and is not stored as if they were', async () => {
+  test('a failure leaves days unknown that no other source knows, and is not stored', async () => {
     archive.answerWith({ status: 400 });
     const trip = await makeTrip('2027-07-10', '2027-07-11', 'Longyearbyen');
     expect(await as(withArchive()).weather.batch(of(trip))).toEqual([]);
@@ -251,7 +251,7 @@ describe('with the archive', () => {
 });
 
 describe('where the forecast fails', () => {
-  test('the climate stands in, and is asked again soon', async () => {
+  test('the climate is used instead, and the forecast is asked again soon', async () => {
     const trip = await makeTrip('2026-11-25', '2026-11-26');
     upstream.answerWith({ status: 500 });
     expect(kinds(await as(online()).weather.batch(of(trip)))).toBe('cc');
@@ -261,7 +261,7 @@ describe('where the forecast fails', () => {
     expect(kinds(await as(online()).weather.batch(of(trip)))).toBe('ff');
   });
 
-  test('for some days, the climate stands in for these', async () => {
+  test('for some days, the climate is used for these', async () => {
     const trip = await makeTrip('2026-11-24', '2026-11-27');
     upstream.answerWith({ daily: { weather_code: [0, 0, null, 0] } });
     expect(kinds(await as(online()).weather.batch(of(trip)))).toBe('fcfc');
@@ -325,7 +325,7 @@ describe('who asks', () => {
     expect(upstream.asked).toHaveLength(0);
   });
 
-  test('with a read-only token, or during maintenance, leaves nothing behind', async () => {
+  test('with a read-only token, or during maintenance, stores nothing', async () => {
     const trip = await makeTrip('2026-11-25', '2026-11-26');
     const reader = callerOf(online(), user, { kind: 'token', id: 'none', scope: 'read' });
     expect(kinds(await reader.weather.batch(of(trip)))).toBe('ff');

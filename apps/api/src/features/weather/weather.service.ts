@@ -96,7 +96,7 @@ async function renewWeather(
   if (weather.length > 0 && (await mayStore(ctx))) {
     const now = ctx.deps.clock();
     const today = todayIn(place.zone, now);
-    // An answer that others shared may be almost an hour old already.
+    // A shared answer may be almost an hour old already.
     const madeAt = new Date(asked.days[0]?.asOf ?? now);
     const isProvisional = asked.hasFailed || climate.isProvisional;
     const nextRefresh = nextWeatherRefresh(trip, { madeAt, today, isProvisional });
@@ -126,7 +126,7 @@ interface ForecastAsked {
   readonly refresh: boolean;
 }
 
-/** No days where the forecast does not reach, offline, and where it fails: the climate then stands in for it. */
+/** No days where the forecast does not reach, offline, and where it fails: these days are then climate. */
 async function askForecast(
   { deps, log, signal }: Context,
   { place, stay, refresh }: ForecastAsked,

@@ -15,7 +15,7 @@ function withoutMark([first, second]: Uint8Array): string | undefined {
   return first === 0 && second !== undefined && second !== 0 ? 'utf-16be' : undefined;
 }
 
-/** As an XML declaration says; undefined without one. */
+/** The encoding of an XML declaration; undefined without one. */
 function declared(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   return /^\s*<\?xml[^>]*?encoding=["']([\w-]{1,30})["']/.exec(head)?.[1];

@@ -82,7 +82,7 @@ const LATIN_WORD =
   /(?<!\p{L})(?=\p{L}*[a-zA-Z])(?:\p{Lu}?[\p{Ll}’]+|\p{Lu}+)(?:’\p{L}+)?(?!\p{L})/gu;
 const SIGNS = /[’‘“”–—…°ºª€·„]/gu;
 
-/** How many of the characters beyond ASCII are such as an encoding is used for, 0 to 1. */
+/** The share of non-ASCII characters that an encoding is typically used for, 0 to 1. */
 export function isAtHome(bytes: Uint8Array, text: string, encoding: FileEncoding): number {
   const daily = DAILY[encoding];
   if (daily) return shareOfDaily(bytes, daily);

@@ -12,9 +12,9 @@ const LONGEST_SAMPLE = 60;
 /** How well a text must fit an encoding, and how much better than any other. */
 const SURE = 0.75;
 const CLEARLY = 0.12;
-/** What speaks against Central Europe's: `España` is as good a word in it with another letter. */
+/** A penalty for Central Europe's: `España` is an equally good word there with another letter. */
 const RARER: Partial<Record<FileEncoding, number>> = { 'windows-1250': 0.14 };
-/** How much of the score is that characters are such as the encoding is used for; the rest is how common they are. */
+/** How much of the score comes from characters that the encoding is typically used for; the rest is how common they are. */
 const HOME_SHARE = 0.7;
 
 interface Guess {
@@ -24,8 +24,8 @@ interface Guess {
 }
 
 /**
- * The encoding of text that is not UTF-8: the one in which its characters are those that people write names with. Where
- * none is clearly that, all in which it is text, the likeliest first. Empty for what is no text.
+ * The encoding of text that is not UTF-8: the one in which its characters are those of names. Where none clearly is, all
+ * in which it is text, the likeliest first. Empty for what is not text.
  */
 export function guessEncoding(bytes: Uint8Array): FileEncoding | readonly EncodingChoice[] {
   const sample = foreignLines(bytes);

@@ -10,10 +10,10 @@ const BARE = /&(?!(?:#x[\da-f]{1,8}|#\d{1,8}|[a-z][a-z\d]{0,30});)/gi;
 /** `&eacute;`: HTML knows it, XML has five of its own. */
 const NAMED = /&(?!(?:amp|lt|gt|quot|apos|nbsp);)[a-z][a-z\d]{1,30};/gi;
 
-/** HTML has some two thousand; a file with more names of its own is not made of them. */
+/** HTML has some two thousand; a file with more is not using HTML's names. */
 const MOST_NAMES = 2000;
 
-/** What HTML calls so, in a way that XML has; as text where nothing is called so. Each name is looked up once a file. */
+/** The character that HTML gives this name, as XML writes it; the name as text if there is none. Each name is looked up once a file. */
 function makeFromHtml(): (reference: string) => string {
   const known = new Map<string, string>();
   return (reference) => {

@@ -16,7 +16,7 @@ const BREAKING = new Set([
 ]);
 const UNSEEN = new Set(['script', 'style', 'head', 'title', 'template', 'noscript']);
 
-/** What a person reads of a description in HTML. Text without any stays as it is, its line breaks too. */
+/** The text that a person would read in a description in HTML. Text without HTML stays as it is, with its line breaks. */
 export function toPlainText(html: string): string {
   if (!/[<&]/.test(html)) return html.trim();
   const parts: string[] = [];

@@ -29,7 +29,7 @@ function toValue(name: string, text: string): string {
   return fieldOf(name) === 'notes' ? toPlainText(text) : text;
 }
 
-/** Keeps what the elements of one document say, and where they are. */
+/** Collects what the elements of one document say, and their positions. */
 function collect() {
   const places: RawPlace[] = [];
   const counts = { shapes: 0, notRead: 0 };

@@ -49,7 +49,7 @@ describe('Google Takeout', () => {
     ]);
   });
 
-  it('gives saved places in the newer form, with the same id, and none for what has no name', () => {
+  it('gives saved places in the newer form, with the same id, and none without a name', () => {
     expect(found(sample('takeout-saved-newer.json'))).toMatchObject([
       { name: 'Gyeongbokgung Palace', sourceId: 'google/cid/10029618423465055734' },
       undefined,
@@ -177,8 +177,8 @@ describe('CSV', () => {
 const point = (name: string) =>
   `<Placemark><name>${name}</name><Point><coordinates>1,2</coordinates></Point></Placemark>`;
 
-describe('what converters and old programs write', () => {
-  it('gives a place by what is in a cell of JSON', () => {
+describe('reads what converters and old programs write', () => {
+  it('finds a place in a cell of JSON', () => {
     expect(found(sample('location-json.kml'))).toMatchObject([
       {
         name: 'Changdeokgung Palace',
@@ -196,7 +196,7 @@ describe('what converters and old programs write', () => {
     ]);
   });
 
-  it('reads XML as far as it goes, and says so', () => {
+  it('reads broken XML as far as possible, and says so', () => {
     const bytes = sample('bad-char-reference.gpx');
     expect(found(bytes)).toMatchObject([{ name: 'Tower hill' }, { name: 'Old palace' }]);
     expect(readPlaceFile(bytes).isDamaged).toBe(true);
@@ -238,7 +238,7 @@ describe('what converters and old programs write', () => {
     ]);
   });
 
-  it('asks where a text may be in several, and reads it as it is told', () => {
+  it('asks where several encodings are possible, and reads it as told', () => {
     const bytes = new Uint8Array([
       ...strToU8('name,latitude,longitude\n'),
       ...Buffer.from('ccf3e7e5e9', 'hex'),
@@ -289,7 +289,7 @@ describe('bad input', () => {
   });
 
   it(
-    'refuses an archive by what comes out of it, whatever it says itself',
+    'refuses an archive by what it unpacks to, whatever its headers say',
     { timeout: 60_000 },
     () => {
       const bomb = zipSync({ 'doc.kml': new Uint8Array(60 * 1024 * 1024) });

@@ -9,7 +9,7 @@ const MAX_FAULTS = 100;
 export interface XmlHandlers {
   /** Names come without their namespace's prefix. */
   readonly onOpen: (name: string, attributes: Readonly<Record<string, string>>) => void;
-  /** `text` is what stood in the element itself. */
+  /** `text` is the text directly in the element. */
   readonly onClose: (name: string, text: string) => void;
 }
 
@@ -44,7 +44,7 @@ export function readXml(xml: string, { onOpen, onClose }: XmlHandlers): boolean 
   parser.on('text', onText);
   parser.on('cdata', onText);
   parser.on('closetag', ({ name }) => onClose(localName(name), (texts.pop() ?? []).join('')));
-  // Exporters write it in HTML's way; XML does not know it.
+  // Exporters write it as HTML does; XML does not know it.
   parser.ENTITIES['nbsp'] = '\u00a0';
   const mended = mendXml(xml);
   try {

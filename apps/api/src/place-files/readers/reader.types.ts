@@ -1,7 +1,7 @@
 import type { PlaceFileFormat } from '@ooo/domain/place-files/place-files.schema';
 import type { RawPlace } from '@ooo/domain/place-files/found-place';
 
-/** What a file says, before it is held against a trip. */
+/** The content of a file, before it is compared with a trip. */
 export interface FileReading {
   readonly format: PlaceFileFormat;
   readonly places: readonly RawPlace[];
@@ -9,6 +9,6 @@ export interface FileReading {
   readonly shapes: number;
   /** Places beyond the number that is read. */
   readonly notRead: number;
-  /** Something of the file is not as its format wants it, and something of it may be missing here. */
+  /** The file is not well-formed, so something may be missing here. */
   readonly isDamaged: boolean;
 }

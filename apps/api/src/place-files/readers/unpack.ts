@@ -2,7 +2,7 @@ import { MAX_UNPACKED_PLACES_BYTES } from '@ooo/domain/place-files/place-files.s
 import { Unzip, UnzipInflate } from 'fflate';
 import { PlaceFileError } from '../place-file-problem.ts';
 
-/** Compressed bytes that are inflated before their size is looked at again: at most some thousand times as many. */
+/** How many compressed bytes are inflated between two checks of the size: a byte can become some thousand. */
 const SLICE_BYTES = 8 * 1024;
 const MAX_ENTRIES = 2000;
 
@@ -13,14 +13,14 @@ const isReadable = (name: string): boolean =>
   READABLE.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name);
 
 /**
- * The files in an archive that may have places, in its order. What they unpack to is counted as it comes, whatever the
- * archive says of it, and nothing else is unpacked.
+ * The files in an archive that may have places, in its order. The unpacked bytes are counted as they come, whatever the
+ * archive says, and nothing else is unpacked.
  */
 export function unpack(bytes: Uint8Array): Uint8Array[] {
   const files: Uint8Array[][] = [];
   let entries = 0;
   let unpacked = 0;
-  /** Files whose end has not come. */
+  /** Files that have not ended yet. */
   let open = 0;
   const unzip = new Unzip((file) => {
     entries += 1;

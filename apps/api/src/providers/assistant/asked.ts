@@ -1,5 +1,5 @@
 import type { Asked } from '../../context/ports/assistant.ts';
-/** Longer than lists and overviews are kept: what a traveller has read should not change from one hour to the next. */
+/** Longer than lists and overviews are kept, so that what a traveller has read does not change from one hour to the next. */
 const ANSWER_MS = 24 * 3_600_000;
 /** The same question is not asked again while the assistant has just failed at it. */
 const FAILURE_MS = 60_000;

@@ -38,7 +38,7 @@ const question = { job: TICKETS_JOB, facts: 'Flight KE 081' };
 const KE81 = flightsOf({ flightNumber: 'KE81' });
 const ANSWER = { flights: [{ flightNumber: 'KE81' }] };
 const TEXT = JSON.stringify(ANSWER);
-/** What an answer costs at most of which the end was not seen. */
+/** The most that an answer without an end can cost. */
 const UNSEEN = { inputTokens: 900, outputTokens: TICKETS_JOB.maxAnswerTokens };
 const SEEN = { inputTokens: 900, outputTokens: 100 };
 
@@ -79,7 +79,7 @@ test('the document goes as data beside the instructions, with a form for the ans
   expect(JSON.stringify(body)).not.toMatch(/"system":"[^"]*Ignore all/);
 });
 
-test('the model of the environment is asked, and counted at its price or that of the settings', async () => {
+test('the environment’s model is asked, and counted at its own or the configured price', async () => {
   upstream.answerWith(KE81);
   const sonnet = client({}, { ANTHROPIC_MODEL: 'claude-sonnet-5-5' });
   await sonnet.ask(question);
@@ -131,7 +131,7 @@ test.each([
     'denied',
     UNSEEN,
   ],
-])('where %s it is not asked again', async (_name, reply, reason, usage) => {
+])('after %s it is not asked again', async (_name, reply, reason, usage) => {
   upstream.answerWith(reply);
   await expect(client().ask(question)).rejects.toMatchObject({
     name: 'AssistantError',
@@ -170,7 +170,7 @@ const BREAKING: readonly (readonly [string, StreamStep[]])[] = [
 ];
 
 test.each(BREAKING)(
-  'a stream that %s is asked for once more, and both are counted',
+  'a stream that %s is requested once more, and both are counted',
   async (_name, steps) => {
     upstream.answerWith(streamThen(TEXT, ...steps), KE81);
     await expect(client().ask(question)).resolves.toEqual({
@@ -189,7 +189,7 @@ test('a stream that says twice that it is overloaded is busy', async () => {
   });
 });
 
-test('a slow stream is waited for as long as something comes', async () => {
+test('a slow stream is waited for as long as it sends something', async () => {
   const message = asMessage(messageOf(TEXT).body);
   const steps = eventsOf(message).flatMap((step) => [{ pauseMs: 60 }, step]);
   upstream.answerWith({ steps });
@@ -236,12 +236,12 @@ test('a message in one piece is read as well, and so is a stream with events and
   await expect(client().ask(question)).resolves.toMatchObject({ answer: ANSWER });
 });
 
-test('an answer beyond all measure is not collected', async () => {
+test('an absurdly long answer is not collected', async () => {
   upstream.answerWith(answerOf({ flights: [{ seat: 'x'.repeat(300_000) }] }));
   await expect(client().ask(question)).rejects.toMatchObject({ reason: 'unreadable' });
 });
 
-test('it does not wait as long as it is told to, but as long as it may', async () => {
+test('it does not wait as long as it is told to, only as long as it may', async () => {
   upstream.answerWith(errorOf(429, 'rate_limit_error', { 'retry-after': '60' }));
   const start = performance.now();
   await expect(client({ timeLimitMs: 300 }).ask(question)).rejects.toMatchObject({
@@ -258,7 +258,7 @@ test('an answer that does not come is not waited for', async () => {
   });
 });
 
-test('whoever goes away ends the question at once, before the answer and in its midst', async () => {
+test('a caller who leaves ends the question at once, before the answer or during it', async () => {
   for (const [reply, usage] of [
     ['nothing', undefined],
     [streamThen(TEXT, 'hang'), UNSEEN],
@@ -278,7 +278,7 @@ test('whoever goes away ends the question at once, before the answer and in its 
   }
 });
 
-test('nobody there is unreachable', async () => {
+test('a refused connection is unreachable', async () => {
   const assistant = client({}, { ANTHROPIC_BASE_URL: 'http://127.0.0.1:1' });
   await expect(assistant.ask(question)).rejects.toMatchObject({ reason: 'unreachable' });
 });

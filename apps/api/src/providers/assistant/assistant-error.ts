@@ -3,7 +3,7 @@ import type { TokenUsage } from '../../context/ports/assistant.ts';
 /**
  * `refused`: it would not answer. `cut-off`: its answer was too long. `unreadable`: it was none. `busy`: it is
  * overloaded, or the installation has asked too often. `denied`: key, model or request are not accepted. `stalled`:
- * it began to answer and stopped. `cancelled`: the one who asked has gone. `too-slow` and `unreachable` say themselves.
+ * it began to answer and stopped. `cancelled`: the caller has gone.
  */
 export type AssistantFailure =
   | 'refused'
@@ -16,7 +16,7 @@ export type AssistantFailure =
   | 'too-slow'
   | 'unreachable';
 
-/** Why the assistant gave no answer; `usage` is the most that it cost all the same; undefined if unknown. */
+/** Why the assistant gave no answer; `usage` is the most that it cost, undefined if unknown. */
 export class AssistantError extends Error {
   override readonly name = 'AssistantError';
   readonly reason: AssistantFailure;

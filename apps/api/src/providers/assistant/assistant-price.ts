@@ -9,10 +9,10 @@ const PRICES: Readonly<Record<string, TokenPrice>> = {
   'claude-fable-5-1': { input: 10, output: 50 },
 };
 
-/** The dearest of them: a model that is not known does not cost more than it is counted at. */
+/** The highest of them: an unknown model is not counted at less than it costs. */
 const UNKNOWN_MODEL: TokenPrice = { input: 10, output: 50 };
 
-/** What a model costs by the settings, otherwise by what is known of it. */
+/** A model's price by the settings, otherwise as published. */
 export function priceOf(
   model: string,
   { inputUsd, outputUsd }: Pick<NonNullable<Env['anthropic']>, 'inputUsd' | 'outputUsd'>,

@@ -5,7 +5,7 @@ import type { AssistantQuestion, TokenUsage } from '../../context/ports/assistan
 /** How many characters of the facts are sent. Of a document: the flights are on its first pages. */
 export const MAX_SENT_CHARACTERS = 24_000;
 
-/** Of a picture; in base64 it then stays below the 5 MB that the API takes. */
+/** For a picture; in base64 it then stays below the API's 5 MB. */
 export const MAX_SENT_PICTURE_BYTES = 3_500_000;
 
 /** The most tokens that a picture costs; the API scales larger ones down. */

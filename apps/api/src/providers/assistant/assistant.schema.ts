@@ -24,7 +24,7 @@ export const BlockDelta = z.object({
 });
 export const MessageDelta = z.object({
   delta: z.object({ stop_reason: z.string().nullish() }),
-  /** What the whole message took so far. */
+  /** The usage of the whole message so far. */
   usage: Usage.partial().nullish(),
 });
 export const StreamError = z.object({ error: z.object({ type: z.string() }) });

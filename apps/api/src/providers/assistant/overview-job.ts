@@ -2,7 +2,7 @@ import { TipSuggestions } from '@ooo/domain/overview/overview-tips';
 import { loadPrompt } from './load-prompt.ts';
 import type { AssistantJob } from '../../context/ports/assistant.ts';
 
-/** What people who know a city would add to the facts about it. */
+/** What a local would add to the facts about a city. */
 export const OVERVIEW_JOB: AssistantJob<TipSuggestions> = {
   task: 'overview',
   instructions: loadPrompt('overview'),

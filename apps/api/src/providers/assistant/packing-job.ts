@@ -2,7 +2,7 @@ import { PackingEdits } from '@ooo/domain/packing/packing-edits.schema';
 import { loadPrompt } from './load-prompt.ts';
 import type { AssistantJob } from '../../context/ports/assistant.ts';
 
-/** What a packing list that was made by rules lacks for its trip. */
+/** What a packing list made by rules lacks for its trip. */
 export const PACKING_JOB: AssistantJob<PackingEdits> = {
   task: 'packing',
   instructions: loadPrompt('packing'),

@@ -27,7 +27,7 @@ const PASSING = new Set(['overloaded_error', 'api_error', 'rate_limit_error', 't
 interface Receiving {
   /** Called whenever something arrives. */
   readonly onSign: () => void;
-  /** What a message costs at most of which the end is not known. */
+  /** The most that a message without an end can cost. */
   readonly maxAnswerTokens: number;
 }
 
@@ -41,7 +41,7 @@ export async function receiveMessage(
 ): Promise<ReceivedMessage> {
   if (isJson(response)) return readWhole(response);
   const progress = new MessageInProgress();
-  /** What was generated without being counted yet is counted as if it were all. */
+  /** Uncounted output is counted at the maximum. */
   const atMost = (): TokenUsage | undefined =>
     progress.usage && { ...progress.usage, outputTokens: maxAnswerTokens };
   try {

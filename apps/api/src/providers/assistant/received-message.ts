@@ -14,7 +14,7 @@ export interface ReceivedMessage {
   readonly usage: TokenUsage;
 }
 
-/** Far more than any answer has. */
+/** Far more than any answer needs. */
 const MAX_CHARACTERS = 200_000;
 
 export function fromMessage({ stop_reason, content, usage }: AssistantMessage): ReceivedMessage {
@@ -28,7 +28,7 @@ export class MessageInProgress {
   #stopReason: string | null = null;
   #usage: TokenUsage | undefined;
 
-  /** Undefined until the message has begun. Of the output only what was told is counted, mostly at the end. */
+  /** Undefined until the message has begun. Output counts as far as it was reported, mostly at the end. */
   get usage(): TokenUsage | undefined {
     return this.#usage;
   }

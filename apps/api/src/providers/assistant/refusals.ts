@@ -58,7 +58,7 @@ export function toAssistantError(error: unknown, { ended, before }: Circumstance
   return new AssistantError(ended ?? failure, usage && addUsage(before, usage), { cause: error });
 }
 
-/** Holds because these are what the library's types say of such an error before they are made open. */
+/** Holds because the library gives such an error these types before it widens them. */
 function findApiError(error: unknown): APIError | undefined {
   return error instanceof APIError ? (error as APIError) : undefined;
 }

@@ -17,7 +17,7 @@ function makeWork() {
   return { begun, make };
 }
 
-test('who asks the same at the same time waits for one answer, and then it is known', async () => {
+test('callers who ask the same at once wait for one answer, which is then remembered', async () => {
   const answers = createSharedAnswers<Answer>();
   const { begun, make } = makeWork();
   const both = Promise.all([
@@ -36,7 +36,7 @@ test('who asks the same at the same time waits for one answer, and then it is kn
   expect(answers.find('b')).toBeUndefined();
 });
 
-test('an answer is known for as long as it holds', async () => {
+test('an answer is remembered for as long as it holds', async () => {
   const answers = createSharedAnswers<Answer>();
   await answers.ask('a', undefined, async () => ({ value: { at: 1 }, keepMs: 30 }));
   expect(answers.find('a')).toEqual({ at: 1 });
@@ -44,7 +44,7 @@ test('an answer is known for as long as it holds', async () => {
   expect(answers.find('a')).toBeUndefined();
 });
 
-test('one who goes ends the work only if nobody else waits for it', async () => {
+test('a caller who leaves ends the work only if no one else waits for it', async () => {
   const answers = createSharedAnswers<Answer>();
   const { begun, make } = makeWork();
   const [first, second] = [new AbortController(), new AbortController()];
@@ -64,7 +64,7 @@ test('one who goes ends the work only if nobody else waits for it', async () => 
   expect(await again).toEqual({ at: 2 });
 });
 
-test('a failure is everybody’s who waits, and is not kept', async () => {
+test('a failure reaches all who wait, and is not remembered', async () => {
   const answers = createSharedAnswers<Answer>();
   await expect(
     answers.ask('a', undefined, async () => Promise.reject(new Error('no'))),
@@ -74,7 +74,7 @@ test('a failure is everybody’s who waits, and is not kept', async () => {
   });
 });
 
-test('one who has gone already asks nothing', async () => {
+test('a caller who has already left asks nothing', async () => {
   const answers = createSharedAnswers<Answer>();
   const { begun, make } = makeWork();
   await expect(answers.ask('a', AbortSignal.abort(new Error('gone')), make)).rejects.toThrow(

@@ -26,7 +26,7 @@ export function createSharedAnswers<T extends object>(): SharedAnswers<T> {
       });
     const begun: Pending<T> = { work, ending, waiting: 0 };
     pending.set(key, begun);
-    // Those who have gone no longer hear of a failure.
+    // Callers who have left are not told of a failure.
     work.catch(() => undefined);
     return begun;
   }
@@ -39,7 +39,7 @@ export function createSharedAnswers<T extends object>(): SharedAnswers<T> {
       isGone = true;
       one.waiting -= 1;
       if (one.waiting > 0) return;
-      // Anyone who asks from now on begins anew.
+      // The next caller starts again.
       if (pending.get(key) === one) pending.delete(key);
       one.ending.abort(signal?.reason);
     };

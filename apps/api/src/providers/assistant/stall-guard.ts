@@ -4,7 +4,7 @@ import { BrokenStream } from './receive-message.ts';
 interface StallGuard {
   /** Aborted when nothing arrives for too long, or with the signal that it was made of. */
   readonly signal: AbortSignal;
-  /** Something arrived; from the first time on the next has to follow soon. */
+  /** Something arrived; after the first time, more has to follow soon. */
   readonly onSign: () => void;
   /** The error as it should be known: one that the guard caused is a stall. */
   readonly toStall: (error: unknown) => unknown;
@@ -12,7 +12,7 @@ interface StallGuard {
   readonly end: () => void;
 }
 
-/** Ends a stream that has begun and then is silent: its connection may be dead without anybody saying so. */
+/** Ends a stream that has begun and then is silent: its connection may be dead without an error. */
 export function stallGuard(silenceMs: number, ending: AbortSignal): StallGuard {
   const over = new AbortController();
   let isStalled = false;

@@ -28,7 +28,7 @@ export const TICKETS_JOB: AssistantJob<z.infer<typeof FlightsAnswer>> = {
   instructions: loadPrompt('tickets'),
   request: 'Which flights are in this document?',
   schema: FlightsAnswer,
-  // Twelve flights with all their fields take about a third of it; what a model thinks before counts too.
+  // Twelve flights with all their fields take about a third of it; a model's thinking counts too.
   maxAnswerTokens: 4000,
   timeLimitMs: 25_000,
   count: ({ flights }) => ({ flights: flights.length }),

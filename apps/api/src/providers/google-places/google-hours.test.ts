@@ -39,7 +39,7 @@ test.each<[string, GooglePeriod[] | undefined, string | undefined]>([
   expect(toOpeningHours(periods)).toBe(hours);
 });
 
-test('what comes out is what the planner reads, nights too', () => {
+test('the planner can read the result, nights included', () => {
   const friday = period([5, 22], [6, 2]);
   const expression = toOpeningHours([period([1, 9], [1, 17]), friday, period([6, 12], [6, 13])]);
   expect(expression).toBe('Mo 09:00-17:00, Fr 22:00-02:00, Sa 12:00-13:00');

@@ -109,7 +109,7 @@ const KINDS = new Map<string, PlaceKind>(
 /** Too general to decide, as long as another type of the place says more. */
 const GENERAL = new Set(['tourist_attraction', 'restaurant', 'store']);
 
-/** By the main type if that says it, then by the others; undefined where none does. */
+/** By the main type if it is known, then by the others; undefined if none is. */
 export function kindOfTypes(
   primaryType: string | undefined,
   types: readonly string[],

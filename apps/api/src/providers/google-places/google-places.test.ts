@@ -117,7 +117,7 @@ test('questions that are asked at once are one, and the answer serves the next p
   expect(upstream.asked).toHaveLength(2);
 });
 
-test('while somebody types, nobody is asked', async () => {
+test('while the traveller types, nothing is asked', async () => {
   const google = client();
   const typing = { ...SEARCH, isSubmitted: false };
   expect(await google.search(typing, log)).toBeUndefined();
@@ -127,7 +127,7 @@ test('while somebody types, nobody is asked', async () => {
   expect(upstream.asked).toHaveLength(1);
 });
 
-test('a day has so many requests', async () => {
+test('the requests of a day are limited', async () => {
   const google = client({ perDay: 1 });
   await google.search(SEARCH, log);
   const again = google.search({ ...SEARCH, query: 'museum' }, log);
@@ -152,7 +152,7 @@ describe('a bad answer', () => {
     ['a key that is refused', { status: 403, body: { error: { code: 403 } } }, 'denied'],
     ['429', { status: 429 }, 'busy'],
     ['half', { isCut: true }, 'unreachable'],
-  ])('%s: nobody waits for it again until later', async (_, answer, reason) => {
+  ])('%s: it is not asked again until later', async (_, answer, reason) => {
     const { google, failure } = await fail(answer, answer.never ? 300 : undefined);
     expect(failure).toMatchObject({ name: 'UpstreamError', reason });
     const next = google.search({ ...SEARCH, query: 'museum' }, log);
@@ -178,7 +178,7 @@ describe('a bad answer', () => {
     expect(await client().search(SEARCH, log)).toEqual({ places: [], fetchedAt: now });
   });
 
-  test('what is not whole is left out: a place, or only a field of it', async () => {
+  test('what is incomplete is left out: a place, or only one of its fields', async () => {
     const [palace] = GOOGLE_ANSWER.places;
     const odd = {
       rating: 11,

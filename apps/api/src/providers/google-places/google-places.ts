@@ -18,19 +18,19 @@ const NAME = 'Google';
 const ADDRESS = 'https://places.googleapis.com';
 const TIME_LIMIT_MS = 5000;
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
-/** Google lets no one store what it says of places: an answer is only held for as long as somebody looks through its pages. */
+/** Google's terms forbid storing its places: an answer is only held for as long as a traveller pages through it. */
 const HELD_MS = 15 * 60_000;
 const MAX_HELD = 300;
 /** A request costs money: some three cents each, since it asks for ratings, hours and telephone numbers. */
 const MAX_PER_DAY = 500;
-/** A wrong key wants a person to look at it. */
+/** A wrong key needs a person to look at it. */
 const PAUSES_MS: Readonly<Partial<Record<UpstreamFailure, number>>> = {
   'too-slow': 30_000,
   unreachable: 30_000,
   busy: 30_000,
   denied: 10 * 60_000,
 };
-/** From the centre; the most that the interface takes are 50 km. */
+/** From the centre; the API accepts at most 50 km. */
 const SEARCH_KM = 50;
 
 interface GoogleOptions {
@@ -107,7 +107,7 @@ export function makeGooglePlaces(
   };
 }
 
-/** The turns pause after a failure that the next question would meet too. */
+/** Pauses the turns after a failure that the next question would meet too. */
 function withPause(error: unknown): never {
   if (!(error instanceof UpstreamError) || error.retryAfterMs !== undefined) throw error;
   const retryAfterMs = PAUSES_MS[error.reason];

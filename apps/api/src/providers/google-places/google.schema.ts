@@ -82,8 +82,8 @@ function toPlace(place: z.infer<typeof Place>, language: Language): FoundPlace |
 }
 
 /**
- * The places of an answer; those that are not whole or have closed for good are left out. Undefined for what is not an
- * answer.
+ * The places of an answer; incomplete places and those that have closed for good are left out. Undefined for what is
+ * not an answer.
  */
 export function readGoogle(json: unknown, language: Language): FoundPlace[] | undefined {
   const { data } = Answer.safeParse(json);

@@ -30,7 +30,7 @@ test('offline there is none', () => {
   expect(makeOpenMeteoArchive(testEnv())).toBeUndefined();
 });
 
-test('the question says where and which years, and nothing of the traveller', async () => {
+test('the question says where and which years, and nothing about the traveller', async () => {
   await client({}, `${upstream.url}/`).ask(STANLEY);
   expect(upstream.asked.map((query) => Object.fromEntries(query))).toEqual([
     {
@@ -46,7 +46,7 @@ test('the question says where and which years, and nothing of the traveller', as
   ]);
 });
 
-test('the answer has every day, the height that it is for, and whose it is', async () => {
+test('the answer has every day, its height and its source', async () => {
   const { days, elevationM, source } = await client().ask(STANLEY);
   expect(days).toHaveLength(3653);
   expect(days[0]).toEqual({
@@ -60,7 +60,7 @@ test('the answer has every day, the height that it is for, and whose it is', asy
   expect([elevationM, source]).toEqual([23, 'Open-Meteo archive']);
 });
 
-test('what is no number is missing, and so is a day without a date', async () => {
+test('what is not a number is missing, and so is a day without a date', async () => {
   upstream.answerWith({
     daily: {
       time: ['2016-01-01', '2016-02-30', '2016-01-03', 4],
@@ -131,7 +131,7 @@ test('an answer that does not come is not waited for', async () => {
   await expect(asking).rejects.toMatchObject({ reason: 'too-slow' });
 });
 
-test('after a 429 it is left alone as long as it wants, whatever the place', async () => {
+test('after a 429 it is left alone for as long as it asks, for every place', async () => {
   const provider = client();
   upstream.answerWith({ status: 429, headers: { 'retry-after': '600' } }, {});
   await expect(provider.ask(STANLEY)).rejects.toMatchObject({ retryAfterMs: 600_000 });
@@ -160,7 +160,7 @@ test('no more than two requests run at once', async () => {
   expect(upstream.asked).toHaveLength(4);
 });
 
-test('no more than so many requests are made within a day', async () => {
+test('the requests of a day are limited', async () => {
   const provider = client({ perDay: 2 });
   await provider.ask(STANLEY);
   now = new Date(now.getTime() + 3_600_000);

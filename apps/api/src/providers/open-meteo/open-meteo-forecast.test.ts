@@ -34,7 +34,7 @@ test('offline there is none', () => {
   expect(makeOpenMeteo(testEnv())).toBeUndefined();
 });
 
-test('the question says where and from when on, and nothing of the traveller', async () => {
+test('the question says where and from which day, and nothing about the traveller', async () => {
   await client({}, `${upstream.url}/`).ask(SEOUL);
   expect(upstream.asked.map((query) => Object.fromEntries(query))).toEqual([
     {
@@ -100,7 +100,7 @@ test.each(PARTLY)('where %s the others are answered', async (_name, daily, count
   expect(await client().ask(SEOUL)).toHaveLength(count);
 });
 
-test('other values that are missing or cannot be are left out', async () => {
+test('other values that are missing or impossible are left out', async () => {
   upstream.answerWith({
     daily: {
       precipitation_sum: [null],
@@ -160,13 +160,13 @@ test('an answer that does not come is not waited for', async () => {
   expect(performance.now() - start).toBeLessThan(3000);
 });
 
-test('nobody there is unreachable', async () => {
+test('a refused connection is unreachable', async () => {
   await expect(client({}, 'http://127.0.0.1:1').ask(SEOUL)).rejects.toMatchObject({
     reason: 'unreachable',
   });
 });
 
-test('many who ask at once share one request, and one who leaves does not end it', async () => {
+test('callers who ask at once share one request, and one who leaves does not end it', async () => {
   const release = upstream.hold();
   const provider = client();
   const leaving = new AbortController();
@@ -207,7 +207,7 @@ test('a city that failed is asked again after half a minute', async () => {
   expect(upstream.asked).toHaveLength(3);
 });
 
-test('after a 429 it is left alone as long as it wants, whatever the city', async () => {
+test('after a 429 it is left alone for as long as it asks, for every city', async () => {
   const provider = client();
   upstream.answerWith({ status: 429, headers: { 'retry-after': '600' } }, {});
   await expect(provider.ask(SEOUL)).rejects.toMatchObject({ reason: 'busy' });

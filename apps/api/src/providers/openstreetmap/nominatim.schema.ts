@@ -50,7 +50,7 @@ function toElement(raw: unknown): OsmElement | undefined {
   };
 }
 
-/** The results of an answer; those that are not whole are left out. Undefined for what is not an answer. */
+/** The results of an answer; incomplete ones are left out. Undefined for what is not an answer. */
 export function readNominatim(json: unknown): OsmElement[] | undefined {
   const { data: results } = z.array(z.unknown()).safeParse(json);
   return results?.map(toElement).filter((element) => element !== undefined);

@@ -5,7 +5,7 @@ const MANY_NAMES = 10;
 
 /**
  * How well known an element is, by its tags alone, since OpenStreetMap has no popularity: links to Wikipedia and Wikidata, a
- * listing as heritage, in how many languages somebody wrote its name, and whether somebody keeps its facts. From 0 to 15.
+ * listing as heritage, in how many languages it is named, and whether its facts are maintained. From 0 to 15.
  */
 export function notabilityOf(tags: OsmTags): number {
   const has = (...keys: string[]): boolean => keys.some((key) => tags[key] !== undefined);

@@ -33,7 +33,7 @@ test('offline there is none', () => {
   expect(makeOpenStreetMap(testEnv(), { version: '1' })).toBeUndefined();
 });
 
-test('a search says who asks, where and in which language, and nothing of the traveller', async () => {
+test('a search names the installation, the area and the language, and nothing about the traveller', async () => {
   await client().search(SEARCH);
   const [{ path, query, headers } = { path: '', query: new URLSearchParams(), headers: {} }] =
     upstream.asked;
@@ -92,7 +92,7 @@ test('a result has names, address, hours and contact', async () => {
   ]);
 });
 
-test('a shelf is one question, the notable first, and what has no name or place left out', async () => {
+test('a shelf is one question, the notable first, without what has no name or position', async () => {
   const places = await shelf();
   expect(places?.map(({ id }) => id)).toEqual([
     'osm/way/187842226',
@@ -154,7 +154,7 @@ describe.each([
     expect(upstream.asked).toHaveLength(1);
   });
 
-  test('nobody there', async () => {
+  test('a refused connection', async () => {
     await expect(ask('http://127.0.0.1:9')).rejects.toMatchObject({ reason: 'unreachable' });
   });
 });
@@ -173,7 +173,7 @@ function retryAfter(value: string): OddAnswer {
   return { status: 429, headers: { 'retry-after': value } };
 }
 
-test('half of what Overpass was asked for is not an answer', async () => {
+test('half an answer of Overpass is not an answer', async () => {
   const remark = 'runtime error: Query timed out in "query" at line 3 after 21 seconds.';
   upstream.answerWith({ body: { ...head, remark, elements } });
   await expect(shelf()).rejects.toMatchObject({ reason: 'unreadable' });
@@ -185,7 +185,7 @@ test('an answer without places is one', async () => {
   expect(await shelf()).toEqual([]);
 });
 
-test('results that are not whole are left out, one by one', async () => {
+test('incomplete results are left out one by one', async () => {
   const [palace] = NOMINATIM_ANSWER;
   upstream.answerWith({
     body: [
@@ -202,7 +202,7 @@ test('results that are not whole are left out, one by one', async () => {
   expect((await client().search(SEARCH)).map(({ id }) => id)).toEqual(['osm/way/187842226']);
 });
 
-test('what somebody wrote into a tag passes as text, and addresses only if a browser may open them', async () => {
+test('tags are plain text, and addresses only count if a browser may open them', async () => {
   const name = '<img src=x onerror=alert(1)> ‮שלום‬ 🏯';
   const tags = {
     name,

@@ -58,7 +58,7 @@ export function makeOpenStreetMap(
   { version, searchLimitMs = SEARCH_LIMIT_MS, shelfLimitMs = SHELF_LIMIT_MS }: OpenStreetMapOptions,
 ): OpenStreetMap | undefined {
   if (offline) return undefined;
-  // Both services ask every application to say what it is and whom to write to.
+  // Both services ask every application for its name and a contact.
   const contact = [publicUrl, ...(teamEmail ? [teamEmail] : [])].map(encodeURI).join('; ');
   const headers = { 'user-agent': `OOO/${version} (${contact})` };
   const limits = { maxBytes: MAX_ANSWER_BYTES, isCounted: true } as const;

@@ -9,7 +9,7 @@ export interface OsmElement {
   readonly id: number;
   readonly coordinates: Coordinates;
   readonly tags: OsmTags;
-  /** Where the answer has it ready. */
+  /** If the answer already has it. */
   readonly address?: string | undefined;
   readonly neighborhood?: string | undefined;
 }
@@ -55,7 +55,7 @@ function firstOf(value: string | undefined): string | undefined {
   return value?.split(';')[0]?.trim();
 }
 
-/** Only what a browser may open: anybody can write anything into a tag. */
+/** Only what a browser may open: anyone can write anything into a tag. */
 function webAddress(value: string | undefined): string | undefined {
   const first = shortText(firstOf(value), 500);
   const isWeb = first !== undefined && /^https?:\/\//iu.test(first) && URL.canParse(first);

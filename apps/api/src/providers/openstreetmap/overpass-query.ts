@@ -19,8 +19,8 @@ const BARS = '["amenity"~"^(bar|pub|nightclub|biergarten)$"]';
 const SIGHTS = '["tourism"~"^(attraction|museum|gallery|zoo|aquarium|theme_park|viewpoint)$"]';
 
 /**
- * What is asked for a shelf. Of food and drink there are thousands in a city, and OpenStreetMap does not know which are good: taken
- * are those that an encyclopaedia has, then those whose facts somebody keeps. Hidden gems are small sights that no encyclopaedia
+ * What is asked for a shelf. Of food and drink there are thousands in a city, and OpenStreetMap does not know which are good: those
+ * in an encyclopaedia are taken first, then those whose facts are maintained. Hidden gems are small sights that no encyclopaedia
  * has. What is trending cannot be asked: nothing in OpenStreetMap says it.
  */
 const SHELVES: Readonly<Partial<Record<DiscoverySubcategory, ShelfQuery>>> = {

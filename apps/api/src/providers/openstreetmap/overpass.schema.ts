@@ -17,7 +17,7 @@ const Element = z.object({
 const Answer = z.object({ elements: z.array(z.unknown()), remark: z.string().optional() });
 
 /**
- * The elements of an answer, each once; those that are not whole are left out. Undefined for what is not an answer, and for
+ * The elements of an answer, each once; incomplete ones are left out. Undefined for what is not an answer, and for
  * half of one: where the server ran out of time or memory it says so in a remark beside what it had by then.
  */
 export function readOverpass(json: unknown): OsmElement[] | undefined {

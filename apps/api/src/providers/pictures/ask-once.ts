@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net';
 
 export interface Asking {
   readonly address: URL;
-  /** Where the host is: the connection goes to one of these, whatever its name means a moment later. */
+  /** The host's addresses: the connection goes to one of these, even if the name resolves differently a moment later. */
   readonly at: readonly LookupAddress[];
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;

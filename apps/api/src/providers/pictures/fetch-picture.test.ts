@@ -66,7 +66,7 @@ async function fetchFrom(
 }
 
 describe('a picture', () => {
-  test('comes with its name, and says nothing of who asks', async () => {
+  test('comes with its ETag, and the request says nothing about the user', async () => {
     let headers: IncomingMessage['headers'] = {};
     answers['/mina.png'] = (request, response) => {
       ({ headers } = request);
@@ -92,11 +92,11 @@ describe('a picture', () => {
     expect(await fetchFrom(addressOf('/mina.png'), {}, '"7"')).toEqual({ kind: 'unchanged' });
   });
 
-  test('that is not there any more is gone', async () => {
+  test('that is no longer there is gone', async () => {
     expect(await fetchFrom(addressOf('/nowhere.png'))).toEqual({ kind: 'gone' });
   });
 
-  test('with a name that is too long to keep has none', async () => {
+  test('with an ETag that is too long to keep has none', async () => {
     answers['/mina.png'] = picture({ etag: `"${'7'.repeat(200)}"` });
     expect(await fetchFrom(addressOf('/mina.png'))).toMatchObject({ etag: null });
   });
@@ -203,7 +203,7 @@ describe('an address', () => {
     expect(await fetchFrom(new URL(`${plain}/mina.png`), own)).toMatchObject({ kind: 'picture' });
   });
 
-  test('of a host that nobody knows is unreachable', async () => {
+  test('of an unknown host is unreachable', async () => {
     await expect(
       fetchFrom(addressOf('/mina.png'), { resolve: async () => [] }),
     ).rejects.toMatchObject({
@@ -288,7 +288,7 @@ describe('what takes too much is cut off', () => {
     if (asked.length > 0) await closed.promise;
   });
 
-  test('a name that nobody answers for', async () => {
+  test('a name that no server answers for', async () => {
     await expect(
       fetchFrom(addressOf('/mina.png'), {
         resolve: async () => new Promise(() => undefined),

@@ -76,7 +76,7 @@ export function createPictureFetcher({
     if (next === undefined) return readAnswer(answer);
     answer.destroy();
     if (left === 0) throw new UpstreamError('denied', { cause: 'too many redirects' });
-    // What is at another address has another name there.
+    // An ETag belongs to one address.
     return follow(next, null, signal, left - 1);
   }
 

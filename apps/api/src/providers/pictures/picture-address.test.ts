@@ -15,7 +15,7 @@ test.each([
   'https://pictures.example.net:8443/mina.png',
   'https://login.example.com/p/1.png',
   'https://10.0.0.1/mina.png',
-])('%s may be asked, as far as it says itself', (url) => {
+])('%s may be asked, judged by the address alone', (url) => {
   expect(toPictureAddress(url, online)?.href).toBe(url);
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(toPictureAddress(url, online)).toBeNull();
 });
 
-test('of a provider on this machine it may be plain, at that very port', () => {
+test('of a provider on this machine it may be plain http, at the same port', () => {
   const env = testEnv({ OFFLINE: 'off', ...local });
   expect(toPictureAddress('http://localhost:9000/p/1.png', env)).not.toBeNull();
   expect(toPictureAddress('http://localhost:9001/p/1.png', env)).toBeNull();

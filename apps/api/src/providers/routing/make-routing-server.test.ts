@@ -35,7 +35,7 @@ test('without an address, or offline, there is none', () => {
   expect(makeRoutingServer(testEnv({ OFFLINE: 'on', OSRM_URL }), { version: '1' })).toBeUndefined();
 });
 
-test('every server and every profile of it has a name of its own', () => {
+test('every server and every profile has a name of its own', () => {
   const addresses = ['http://osrm', 'http://osrm/car', 'https://osrm', 'valhalla+http://osrm'];
   const names = addresses.map((address) => server(address).name);
   expect(new Set(names).size).toBe(4);
@@ -44,7 +44,7 @@ test('every server and every profile of it has a name of its own', () => {
 });
 
 describe('an OSRM', () => {
-  test('is asked for durations and distances, and told nothing but places', async () => {
+  test('is asked for durations and distances, and gets only coordinates', async () => {
     await server().ask({ from: BERLIN.slice(0, 2), to: BERLIN.slice(2) }, never);
     const [{ path, query, headers } = { path: '', query: new URLSearchParams(), headers: {} }] =
       upstream.asked;
@@ -59,7 +59,7 @@ describe('an OSRM', () => {
     expect(headers).not.toHaveProperty('cookie');
   });
 
-  test('answers in whole seconds and metres, there other than back', async () => {
+  test('answers in whole seconds and metres, different in each direction', async () => {
     upstream.answerWith({ body: OSRM_ANSWER });
     expect(await server().ask(question, never)).toEqual([
       { seconds: 0, metres: 0 },
@@ -89,7 +89,7 @@ describe('an OSRM', () => {
     ]);
   });
 
-  test('leaves the walk to the street to us', async () => {
+  test('does not include the walk to the street', async () => {
     // 100 m to the north at 4.8 km/h are 75 seconds.
     upstream.answerWith({ body: moved([13.38886, 52.51704 + 0.1 / 111.19493]) });
     const [, second] = await server().ask(question, never);
@@ -107,7 +107,7 @@ describe('an OSRM', () => {
     ['NoTable', 200],
     ['NoSegment', 400],
     ['TooBig', 400],
-  ])('that says %s has not answered', async (code, status) => {
+  ])('that says %s counts as no answer', async (code, status) => {
     upstream.answerWith({ status, body: { code, message: 'No.' } });
     await expect(server().ask(question, never)).rejects.toMatchObject({ name: 'UpstreamError' });
     expect(upstream.asked).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('a Valhalla', () => {
     expect(routes).toHaveLength(9);
   });
 
-  test('that finds no path at all has not answered', async () => {
+  test('that finds no path at all counts as no answer', async () => {
     const body = { error_code: 442, error: 'No path could be found for input', status_code: 400 };
     upstream.answerWith({ status: 400, body });
     await expect(valhalla().ask(question, never)).rejects.toMatchObject({ reason: 'denied' });
@@ -191,7 +191,7 @@ describe('a server that fails', () => {
     expect(await asked.ask(question, never)).toHaveLength(9);
   });
 
-  test('is left alone as long as a 429 asks', async () => {
+  test('is left alone for as long as a 429 asks', async () => {
     const asked = server(upstream.url, { clock });
     upstream.answerWith({ status: 429, headers: { 'retry-after': '120' } }, {});
     await expect(asked.ask(question, never)).rejects.toMatchObject({ retryAfterMs: 120_000 });
@@ -202,14 +202,14 @@ describe('a server that fails', () => {
     expect(await asked.ask(question, never)).toHaveLength(9);
   });
 
-  test('or is too slow is left alone as well', async () => {
+  test('that is too slow is left alone as well', async () => {
     const asked = server(upstream.url, { clock, timeLimitMs: 50 });
     upstream.answerWith({ never: true }, {});
     await expect(asked.ask(question, never)).rejects.toMatchObject({ reason: 'too-slow' });
     await expect(asked.ask(question, never)).rejects.toMatchObject({ reason: 'busy' });
   });
 
-  test('is not one because a traveller leaves, or because it refuses one question', async () => {
+  test('is not paused because a traveller leaves, or because it refuses one question', async () => {
     const asked = server(upstream.url, { clock });
     upstream.answerWith({ never: true }, { status: 400, body: { code: 'NoSegment' } }, {});
     const leaving = new AbortController();

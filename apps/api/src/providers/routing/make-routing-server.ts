@@ -59,8 +59,8 @@ function nameOf(...parts: readonly string[]): string {
 }
 
 /**
- * What the next question would meet too makes the server rest. What it refuses may be the question's fault, and a
- * traveller who leaves is not the server's.
+ * Pauses after a failure that the next question would meet too. A refusal may be the question's fault, and a
+ * traveller who leaves is not a failure.
  */
 function restAfter(error: unknown, signal: AbortSignal): unknown {
   if (!(error instanceof UpstreamError) || error.retryAfterMs !== undefined) return error;

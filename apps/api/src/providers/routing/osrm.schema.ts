@@ -3,7 +3,7 @@ import { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { movedM, toStreetRoute } from './to-street-route.ts';
 import type { RouteAnswer, RoutingQuestion } from './routing-server.ts';
 
-/** Null where there is no route; what is not a number of seconds or metres is as if it were missing. */
+/** Null where there is no route; what is not a number counts as missing. */
 const Values = z.array(
   z.array(z.number().nonnegative().nullable().optional().catch(undefined)).catch([]),
 );

@@ -12,8 +12,8 @@ export interface TurnsOptions {
 }
 
 /**
- * Lets requests to an upstream run a few at once, and none while it wants to be left alone. What does not get its turn
- * rejects with a {@link UpstreamError} that is `busy`.
+ * Limits how many requests to an upstream run at once, and lets none run while it asks for a pause. A request that does
+ * not get its turn rejects with an {@link UpstreamError} that is `busy`.
  */
 export function createTurns({
   atOnce,

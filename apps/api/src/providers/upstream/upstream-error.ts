@@ -1,6 +1,6 @@
 /**
  * `busy`: overloaded, or asked too often. `denied`: it does not accept the request. `unreadable`: what came is not an
- * answer. `too-slow` and `unreachable` say themselves.
+ * answer. `too-slow`, `unreachable`: no answer in time, or no connection.
  */
 export type UpstreamFailure = 'busy' | 'denied' | 'unreadable' | 'too-slow' | 'unreachable';
 
@@ -8,7 +8,7 @@ export type UpstreamFailure = 'busy' | 'denied' | 'unreadable' | 'too-slow' | 'u
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   readonly reason: UpstreamFailure;
-  /** How long the upstream wants to be left alone, if it said so. */
+  /** The pause that the upstream asked for, if it did. */
   readonly retryAfterMs: number | undefined;
 
   constructor(reason: UpstreamFailure, options: ErrorOptions & { retryAfterMs?: number } = {}) {

@@ -6,7 +6,7 @@ import { AppError } from '../../errors/app-error.ts';
 export interface Pace {
   readonly windowMs: number;
   readonly minBytes: number;
-  /** The least while somebody waits, if not the usual. */
+  /** The least while another waits, if not the usual. */
   readonly slow?: SlowHolding;
 }
 

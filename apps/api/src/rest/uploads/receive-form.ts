@@ -18,7 +18,7 @@ export const MAX_UPLOAD_BYTES = 30 * MEGABYTE;
 /** The fields of a form besides its files. */
 const MAX_FIELDS_BYTES = MEGABYTE;
 
-/** The texts of a form that go on to the procedure. */
+/** The form's texts, which are passed to the procedure. */
 const TEXT_FIELDS = new Set(['encoding', 'language', 'receivedOn', 'sender']);
 
 interface Form {

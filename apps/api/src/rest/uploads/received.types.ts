@@ -1,4 +1,4 @@
-/** A body that lies on the disk. */
+/** A body on the disk. */
 export interface Received {
   /** The bytes that {@link Received.open} loads into memory. */
   readonly byteLength: number;

@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error.ts';
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** Of a disk that does not take a file. What is wrong with it is in `cause`, for the log. */
+/** For a disk that does not accept a file. `cause` says what is wrong with it, for the log. */
 export class StorageError extends AppError {
   constructor(reason: 'no-room-for-files' | 'takes-no-files', cause: unknown) {
     super(reason, { retryAfterSec: 60 });

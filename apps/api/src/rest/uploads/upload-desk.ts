@@ -11,7 +11,7 @@ import { StorageError } from './storage-error.ts';
 import { createUploadGates, lostItsPlace, memoryGateFor, SLOW_UPLOAD } from './upload-gates.ts';
 
 export interface UploadDeskOptions {
-  /** Where bodies lie until they are worked on. */
+  /** The folder where bodies wait until they are processed. */
   readonly folder: string;
   readonly pace?: Pace | undefined;
 }
@@ -27,7 +27,7 @@ export interface Http {
 /** Whose upload it is; the signal ends with the connection. */
 export type Sender = Asker & { readonly signal: AbortSignal };
 
-/** Brings a body into memory when there is room for it, has it worked on, and drops it. To be called once. */
+/** Loads a body into memory when there is room for it, processes it, and drops it. To be called once. */
 export type WithBody = <T>(work: (body: unknown) => Promise<T>) => Promise<T>;
 
 export interface UploadDesk {

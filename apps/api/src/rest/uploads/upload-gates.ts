@@ -8,7 +8,7 @@ export interface UploadGates {
   readonly disk: FairQueue;
   /** Uploads that are arriving. */
   readonly arriving: FairQueue;
-  /** Bytes in memory while a procedure is at work on them, with its copies; see {@link memoryGateFor}. */
+  /** Bytes in memory while a procedure works on them, with its copies; see {@link memoryGateFor}. */
   readonly memory: FairQueue;
   /** The same for small ones, which would otherwise wait behind large ones. */
   readonly smallMemory: FairQueue;
@@ -19,9 +19,9 @@ const MEGABYTE = 1024 * 1024;
 /** The most memory that a procedure's work on a file may need to count as small. */
 const SMALL_BYTES = 8 * MEGABYTE;
 
-/** Longer than a slow upload keeps its place while somebody waits. Nothing of the body is read meanwhile. */
+/** Longer than a slow upload keeps its place while another waits. Nothing of the body is read meanwhile. */
 const ARRIVAL_WAIT_MS = 45_000;
-/** Readers take some ten seconds over a picture; what waits lies on the disk. */
+/** Readers take some ten seconds over a picture; what waits is on the disk. */
 const WORK_WAIT_MS = 120_000;
 
 /** A mobile connection on a bad day sends twice as much. */
@@ -32,7 +32,7 @@ const refuse =
   ({ shortage, ahead }: Pick<Refusal, 'shortage' | 'ahead'>): AppError =>
     new AppError(shortage === 'own' ? 'own-uploads' : 'many-uploads', { retryAfterSec, ahead });
 
-/** Of an upload that has lost its place to somebody who waited. */
+/** For an upload that lost its place to one who waited. */
 export const lostItsPlace = (): AppError => refuse(15)({ shortage: 'all', ahead: 0 });
 
 export function createUploadGates(slow: SlowHolding): UploadGates {

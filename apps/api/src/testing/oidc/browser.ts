@@ -11,7 +11,7 @@ export interface Page {
 export class Browser {
   readonly cookies = new Map<string, Map<string, string>>();
 
-  /** A copy of the browser at this moment: what an attacker has who copied its cookies. */
+  /** A copy of the browser at this moment: what an attacker with its cookies has. */
   copy(): Browser {
     const other = new Browser();
     for (const [host, jar] of this.cookies) other.cookies.set(host, new Map(jar));

@@ -25,7 +25,7 @@ export interface IdentityProvider {
 
 interface Options {
   readonly redirectUri: string;
-  /** Tells e-mail and name at the userinfo address alone, as the standard has it. */
+  /** Gives e-mail and name only at the userinfo address, as the standard says. */
   readonly keepsToTheLetter?: boolean;
 }
 

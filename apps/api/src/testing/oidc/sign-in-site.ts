@@ -47,7 +47,7 @@ export async function startSignInSite(
     OIDC_ISSUER: idp.issuer,
     OIDC_CLIENT_ID: CLIENT.id,
     OIDC_CLIENT_SECRET: CLIENT.secret,
-    // A browser is told only that a sign-in failed: what it failed for is in the log.
+    // A browser is told only that a sign-in failed: the reason is in the log.
     LOG_LEVEL: 'error',
     ...variables,
   });
