@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { readCityTexts } from './scripts/drawn-cities.ts';
+import { readCityTexts } from '../../packages/map/scripts/drawn-cities.ts';
 import { readScene } from './scripts/read-scene.ts';
 import { SCENE_HOURS } from './src/components/scene/landmark.ts';
 

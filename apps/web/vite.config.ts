@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
-import { baseMap } from './base-map.plugin.ts';
+import { baseMap } from '../../packages/map/base-map.plugin.ts';
 import { firstLoad } from './first-load.plugin.ts';
 import { licences, LICENCES } from './licences.plugin.ts';
 import { pdfFiles } from './pdf-files.plugin.ts';

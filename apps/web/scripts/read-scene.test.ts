@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCityTexts } from './drawn-cities.ts';
+import { readCityTexts } from '../../../packages/map/scripts/drawn-cities.ts';
 import { readScene } from './read-scene.ts';
 
 const FRAME = '<svg xmlns="http://www.w3.org/2000/svg" class="noon" viewBox="0 0 960 400">';

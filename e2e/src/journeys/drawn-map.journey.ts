@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { DrawnMap, type Look, type NamedLook } from '../product/drawn-map.ts';
 
-const REFERENCE = join(import.meta.dirname, '../../../apps/web/data/reference');
+const REFERENCE = join(import.meta.dirname, '../../../packages/map/data/reference');
 const IS_WHOLE = process.env['TESTS'] === 'whole';
 /** Of the destinations, where tests run as people run them. */
 const SAMPLE = 20;
-/** As a trip opens, and two and four steps further out: `apps/web/scripts/shore-reference.ts`. */
+/** As a trip opens, and two and four steps further out: `packages/map/scripts/shore-reference.ts`. */
 const ZOOMS = [11, 9, 7] as const;
 const POINTS = 5;
 const STEP_PX = 48;

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 
-const BUILD = join(import.meta.dirname, '../../../apps/web/scripts/build-drawn-map.ts');
+const BUILD = join(import.meta.dirname, '../../../packages/map/scripts/build-drawn-map.ts');
 const ORIGIN = 'http://drawn-map.localhost';
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -26,7 +26,7 @@ export interface NamedLook {
   readonly zoom: number;
 }
 
-/** What `apps/web/src/features/map/testing/drawn-map.ts` gives its page. */
+/** What `packages/map/src/testing/drawn-map.ts` gives its page. */
 declare global {
   var lookAll: (looks: readonly Look[]) => Promise<string[]>;
   var listUnnamed: (looks: readonly NamedLook[]) => Promise<string[]>;

@@ -18,6 +18,6 @@ for (const code of PLACE_CITIES) {
 
 /** Writes the cities whose shores the drawn map has to know. */
 writeFileSync(
-  new URL('../../../apps/web/data/destinations.json', import.meta.url),
+  new URL('../../map/data/destinations.json', import.meta.url),
   toDestinationsText(),
 );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { toDestinationsText } from './map-destinations.ts';
 
-const file = new URL('../../../apps/web/data/destinations.json', import.meta.url);
+const file = new URL('../../map/data/destinations.json', import.meta.url);
 
 it('is up to date: `pnpm --filter @ooo/atlas generate:demo` writes it', () => {
   expect(readFileSync(file, 'utf8')).toBe(toDestinationsText());

@@ -1,4 +1,4 @@
-import type { Covered } from '../../features/map/lib/covered.ts';
+import type { Covered } from '@ooo/map/view/covered';
 import { DayMap, type DayMapProps } from './day-map.tsx';
 
 /** The badge and the attribution at the bottom. */

@@ -9,7 +9,7 @@ import { useIsPhone } from '../../components/use-is-phone.ts';
 import { useIsWide } from '../../components/use-is-wide.ts';
 import { DayFilter } from '../../features/map/components/day-filter.tsx';
 import { ReadyOverlay } from '../../features/map/components/ready-overlay.tsx';
-import type { Covered } from '../../features/map/lib/covered.ts';
+import type { Covered } from '@ooo/map/view/covered';
 import { DiscoveryLayer } from '../../features/discover/components/discovery-layer.tsx';
 import type { ActivePlace } from '../../features/discover/lib/active-place.ts';
 import type { Shelf } from '../../features/discover/lib/shelves.ts';

@@ -2,9 +2,9 @@ import { UnstyledButton } from '@mantine/core';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { IconFocusCentered } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Covered } from '../lib/covered.ts';
+import type { Covered } from '@ooo/map/view/covered';
 import { useFit } from '../lib/use-fit.ts';
-import { FIT_BADGE } from '../lib/zoom.ts';
+import { FIT_BADGE } from '@ooo/map/view/zoom';
 import classes from './map-controls.module.css';
 
 interface CountBadgeProps {

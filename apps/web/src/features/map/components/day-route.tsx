@@ -1,7 +1,7 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { Polyline } from 'react-leaflet';
 import { PAPER } from '../../../lib/theme.ts';
-import { toLatLng } from '../lib/leaflet-order.ts';
+import { toLatLng } from '@ooo/map/view/leaflet-order';
 
 interface DayRouteProps {
   /** In the order of the day. */

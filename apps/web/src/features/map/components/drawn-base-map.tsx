@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useScheme } from '../../../lib/use-scheme.ts';
-import { BaseMapLayer } from '../lib/base-map/base-map-layer.ts';
-import { LabelLayer, type OwnPlaces } from '../lib/base-map/label-layer.ts';
+import { BaseMapLayer } from '@ooo/map/base-map/base-map-layer';
+import { LabelLayer, type OwnPlaces } from '@ooo/map/labels/label-layer';
 import { DrawnMapNote } from './drawn-map-note.tsx';
-import { MAP_COLORS } from '../lib/base-map/map-colors.ts';
+import { MAP_COLORS } from '@ooo/map/base-map/map-colors';
 
 const ATTRIBUTION =
   'Natural Earth · GeoNames · <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';

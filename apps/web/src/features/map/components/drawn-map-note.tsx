@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMap } from 'react-leaflet';
-import { isStreetless } from '../lib/base-map/city-map.ts';
+import { isStreetless } from '@ooo/map/area/city-map';
 import classes from './drawn-map-note.module.css';
 
 /** Says, where no streets are known here, why there are none and what brings them. */

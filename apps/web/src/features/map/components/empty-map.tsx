@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScaleControl } from 'react-leaflet';
-import { toLatLng } from '../lib/leaflet-order.ts';
+import { toLatLng } from '@ooo/map/view/leaflet-order';
 import { NO_PLACES } from '../lib/no-places.ts';
-import { DEFAULT_CENTER, ZOOM } from '../lib/zoom.ts';
+import { DEFAULT_CENTER, ZOOM } from '@ooo/map/view/zoom';
 import { BaseLayer } from './base-layer.tsx';
 import controls from './map-controls.module.css';
 import { LeafletMap } from './leaflet-map.tsx';

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MapContainer, useMap } from 'react-leaflet';
 import { describe, expect, it, vi } from 'vitest';
-import { FIT_TRIP } from '../lib/zoom.ts';
+import { FIT_TRIP } from '@ooo/map/view/zoom';
 import { MapCamera } from './map-camera.tsx';
 
 const SEOUL: Coordinates = [126.978, 37.566];

@@ -3,10 +3,10 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
-import type { Covered } from '../lib/covered.ts';
-import { toLatLng } from '../lib/leaflet-order.ts';
+import type { Covered } from '@ooo/map/view/covered';
+import { toLatLng } from '@ooo/map/view/leaflet-order';
 import { centerFor, useFit } from '../lib/use-fit.ts';
-import { type FitLimits, ZOOM } from '../lib/zoom.ts';
+import { type FitLimits, ZOOM } from '@ooo/map/view/zoom';
 
 /** The card of the selected place lies over the lower part of the map. */
 const CARD_PX = 160;

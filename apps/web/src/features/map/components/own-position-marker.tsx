@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Circle, CircleMarker, Tooltip } from 'react-leaflet';
 import { PAPER, POSITION } from '../../../lib/theme.ts';
-import { toLatLng } from '../lib/leaflet-order.ts';
+import { toLatLng } from '@ooo/map/view/leaflet-order';
 import type { OwnPosition } from '../lib/own-position.ts';
 
 /** Where the traveller is, and how exactly the device knows it. */

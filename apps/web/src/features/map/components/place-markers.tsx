@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import { hoveredPlaceAtom } from '../../../lib/hovered-place.ts';
 import { useAtomValue } from '../../../lib/jotai.ts';
-import { MarkerLayer } from '../lib/marker-layer.ts';
+import { MarkerLayer } from '@ooo/map/markers/marker-layer';
 import { findPlaceIcon } from '../lib/place-icon.ts';
 import { type MarkedPlaces, placeKey, useMarkerSpecs } from '../lib/use-marker-specs.ts';
 import { IconSprite } from './icon-sprite.tsx';

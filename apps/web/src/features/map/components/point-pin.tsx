@@ -7,10 +7,10 @@ import {
 } from 'leaflet';
 import { useEffect, useMemo } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
-import { fromLatLng, toLatLng } from '../lib/leaflet-order.ts';
+import { fromLatLng, toLatLng } from '@ooo/map/view/leaflet-order';
 import { usePinKeys } from '../lib/use-pin-keys.ts';
-import { ZOOM } from '../lib/zoom.ts';
-import { drawPin, PIN_PX } from '../lib/draw-pin.ts';
+import { ZOOM } from '@ooo/map/view/zoom';
+import { drawPin, PIN_PX } from '@ooo/map/pin/draw-pin';
 import classes from './point-picker.module.css';
 
 /** Coordinates are typed figure by figure: the map waits for the rest of them. */

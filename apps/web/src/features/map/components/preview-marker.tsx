@@ -2,7 +2,7 @@ import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
 import { divIcon } from 'leaflet';
 import { useMemo } from 'react';
 import { Marker } from 'react-leaflet';
-import { toLatLng } from '../lib/leaflet-order.ts';
+import { toLatLng } from '@ooo/map/view/leaflet-order';
 import classes from './markers.module.css';
 
 const SIZE_PX = 40;

@@ -3,10 +3,10 @@ import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { divIcon, latLngBounds } from 'leaflet';
 import { useEffect, useMemo } from 'react';
 import { Marker, useMap } from 'react-leaflet';
-import { toLatLng } from '../lib/leaflet-order.ts';
-import { onPress } from '../lib/on-press.ts';
+import { toLatLng } from '@ooo/map/view/leaflet-order';
+import { onPress } from '@ooo/map/markers/on-press';
 import { useMarkerName } from '../lib/use-marker-name.ts';
-import { FIT_BADGE } from '../lib/zoom.ts';
+import { FIT_BADGE } from '@ooo/map/view/zoom';
 import classes from './markers.module.css';
 
 const SIZE_PX = 36;

@@ -1,5 +1,5 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
-import type { Town } from './base-map/packed.ts';
+import type { Town } from '@ooo/map/area/packed';
 
 /** Named from the zoom of a city on. */
 const RANK = 6;

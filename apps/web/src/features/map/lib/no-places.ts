@@ -1,4 +1,4 @@
-import type { OwnPlaces } from './base-map/label-layer.ts';
+import type { OwnPlaces } from '@ooo/map/labels/label-layer';
 
 /** A map without places of a trip; the base map goes by the object. */
 export const NO_PLACES: OwnPlaces = { names: [], markers: [] };

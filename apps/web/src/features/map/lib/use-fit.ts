@@ -3,9 +3,9 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { type LatLng, type Map as LeafletMap, point } from 'leaflet';
 import { useCallback } from 'react';
 import { useMap } from 'react-leaflet';
-import type { Covered } from './covered.ts';
-import { toBounds } from './leaflet-order.ts';
-import { fitZoom, type FitLimits } from './zoom.ts';
+import type { Covered } from '@ooo/map/view/covered';
+import { toBounds } from '@ooo/map/view/leaflet-order';
+import { fitZoom, type FitLimits } from '@ooo/map/view/zoom';
 
 /** A marker is drawn around its point. */
 const MARKER_PX = 32;

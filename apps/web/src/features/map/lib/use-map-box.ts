@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import type { Map as LeafletMap } from 'leaflet';
-import type { Box } from './place-index.ts';
+import type { Box } from '@ooo/map/view/place-index';
 
 interface MapBox {
   readonly zoom: number;

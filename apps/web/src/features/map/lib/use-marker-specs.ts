@@ -12,11 +12,11 @@ import { hoveredPlaceAtom } from '../../../lib/hovered-place.ts';
 import { useSetAtom } from '../../../lib/jotai.ts';
 import { type AirportStop, listAirportStops, listHotels, nextEvent } from './anchors.ts';
 import { spriteId } from './icon-sprite.ts';
-import { toLatLng } from './leaflet-order.ts';
-import type { MarkerFace } from './marker-face.ts';
-import type { MarkerSpec } from './marker-layer.ts';
+import { toLatLng } from '@ooo/map/view/leaflet-order';
+import type { MarkerFace } from '@ooo/map/markers/marker-face';
+import type { MarkerSpec } from '@ooo/map/markers/marker-layer';
 import { findPlaceIcon } from './place-icon.ts';
-import { indexPlaces, indexStops, type MappedPlace, type PlaceCluster } from './place-index.ts';
+import { indexPlaces, indexStops, type MappedPlace, type PlaceCluster } from '@ooo/map/view/place-index';
 import { useMapBox } from './use-map-box.ts';
 
 export interface MarkedPlaces {

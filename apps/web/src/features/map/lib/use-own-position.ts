@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useMap } from 'react-leaflet';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { toast } from '../../../lib/toast.ts';
-import { toLatLng } from './leaflet-order.ts';
+import { toLatLng } from '@ooo/map/view/leaflet-order';
 import { type OwnPosition, readPosition } from './own-position.ts';
-import { ZOOM } from './zoom.ts';
+import { ZOOM } from '@ooo/map/view/zoom';
 
 /**
  * Where the traveller is, once asked for. The map goes there if it is near the destination; from farther away, as

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseLabels, isNamedAt, type LabelView } from './choose-labels.ts';
-import type { Town } from './packed.ts';
+import type { Town } from '../area/packed.ts';
 
 const town = (name: string, x: number, y: number, rank: number): Town => ({
   name,

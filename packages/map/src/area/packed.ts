@@ -1,12 +1,12 @@
 import type { Position } from 'geojson';
-import type { LabelKind } from './label-style.ts';
+import type { LabelKind } from '../labels/label-style.ts';
 
 const UNITS_PER_DEGREE = 1000;
 /** Of what a city's map is rounded to, about 10 metres. */
 export const FINE_UNITS_PER_DEGREE = 10_000;
 
 /**
- * A ring or line of `apps/web/data`: parts of a degree, the first point in full and then
+ * A ring or line of `packages/map/data`: parts of a degree, the first point in full and then
  * the difference to each next one.
  */
 export type PackedLine = readonly number[];

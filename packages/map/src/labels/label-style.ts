@@ -1,4 +1,4 @@
-import type { MapColors } from './map-colors.ts';
+import type { MapColors } from '../base-map/map-colors.ts';
 
 /** What a name stands for: it decides how the name is written. */
 export type LabelKind =

@@ -6,7 +6,7 @@ import type { TownBlock } from './town-blocks.ts';
 import type { CityRow } from './base-map-cities.ts';
 
 const DATA = join(import.meta.dirname, '../data');
-const ATLAS = join(import.meta.dirname, '../../../packages/atlas/data');
+const ATLAS = join(import.meta.dirname, '../../atlas/data');
 /** Half of what a trip opens with on a usual screen, in degrees. */
 const [ACROSS, UP] = [0.55, 0.36];
 /** As far from its middle a city is drawn with its streets: `CORE_SHARE` of its box. */

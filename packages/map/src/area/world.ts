@@ -55,8 +55,8 @@ function toContents(atlas: unknown, water: unknown, towns: unknown): Contents {
 export async function loadWorld(): Promise<World> {
   const [atlas, water, cities] = await Promise.all([
     import('world-atlas/countries-50m.json'),
-    import('../../../../../data/inland-water.json'),
-    import('../../../../../data/cities.json'),
+    import('../../data/inland-water.json'),
+    import('../../data/cities.json'),
   ]);
   const { topology, lakes, rivers, towns } = toContents(
     atlas.default,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listAreaNames, type NamedArea } from './area-names.ts';
 import { chooseLabels } from './choose-labels.ts';
-import type { CityMap } from './city-map.ts';
-import type { Town } from './packed.ts';
+import type { CityMap } from '../area/city-map.ts';
+import type { Town } from '../area/packed.ts';
 
 const town = (name: string, x: number, y: number, rank: number): Town => ({
   name,

@@ -4,7 +4,7 @@ import { type CityFile, type CityLandmarks, type CityShores, makeCityFiles } fro
 
 const DATA = join(import.meta.dirname, '..', 'data');
 /** A folder a city; the atlas says what is in it. */
-const CITIES = join(import.meta.dirname, '../../../packages/atlas/data/cities');
+const CITIES = join(import.meta.dirname, '../../atlas/data/cities');
 
 /** The values of a file of `data` that has one a line. */
 export function readLines<T>(name: string): T[] {

@@ -1,17 +1,17 @@
 import type { Language } from '@ooo/domain/shared/language';
 import { DomUtil, Layer, type Map as LeafletMap } from 'leaflet';
-import { toLatLng } from '../leaflet-order.ts';
+import { toLatLng } from '../view/leaflet-order.ts';
 import type { Pixel } from './along-line.ts';
 import { listAreaNames } from './area-names.ts';
 import { chooseLabels, type PlacedLabel } from './choose-labels.ts';
 import { listLineNames, type LineLabel } from './city-labels.ts';
-import { covers } from './city-map.ts';
+import { covers } from '../area/city-map.ts';
 import { findCovered, type CoveredBox } from './covered-boxes.ts';
 import { drawLabels } from './label-canvas.ts';
-import { loadArea } from './map-area.ts';
-import { MAP_COLORS } from './map-colors.ts';
-import type { Town } from './packed.ts';
-import { loadTowns } from './towns.ts';
+import { loadArea } from '../area/map-area.ts';
+import { MAP_COLORS } from '../base-map/map-colors.ts';
+import type { Town } from '../area/packed.ts';
+import { loadTowns } from '../area/towns.ts';
 
 /** What the traveller has on the map: neighbourhoods by name, and points with a marker. */
 export interface OwnPlaces {

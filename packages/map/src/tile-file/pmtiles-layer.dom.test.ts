@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../testing/server.ts';
-import { openPmtiles } from './pmtiles.ts';
+import { openPmtiles } from './pmtiles-layer.ts';
 
 const URL = 'https://maps.example.com/world.pmtiles';
 const HEADER_BYTES = 127;

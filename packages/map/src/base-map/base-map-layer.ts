@@ -1,8 +1,8 @@
 import { GridLayer, type Coords, type DoneCallback } from 'leaflet';
 import { drawTile, TILE_PX } from './draw-tile.ts';
-import { loadArea } from './map-area.ts';
+import { loadArea } from '../area/map-area.ts';
 import { MAP_COLORS } from './map-colors.ts';
-import { tileCorner } from './mercator.ts';
+import { tileCorner } from '../area/mercator.ts';
 
 /** The drawn base map as Leaflet tiles: canvases that need no server. */
 export class BaseMapLayer extends GridLayer {

@@ -1,8 +1,8 @@
 import type { Language } from '@ooo/domain/shared/language';
 import { listCityNames } from './city-labels.ts';
-import { isInCore, type CityMap } from './city-map.ts';
-import type { Town } from './packed.ts';
-import { withoutNamesake } from './towns.ts';
+import { isInCore, type CityMap } from '../area/city-map.ts';
+import type { Town } from '../area/packed.ts';
+import { withoutNamesake } from '../area/towns.ts';
 
 /** Nearer, the name of a city would hide the quarters of one that is drawn. */
 const LAST_OWN_CITY_ZOOM = 12;

@@ -1,6 +1,6 @@
 import { touches, type CoveredBox } from './covered-boxes.ts';
 import type { LabelKind } from './label-style.ts';
-import type { Town } from './packed.ts';
+import type { Town } from '../area/packed.ts';
 
 export interface PlacedLabel {
   readonly name: string;

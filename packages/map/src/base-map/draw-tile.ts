@@ -1,10 +1,10 @@
 import type GeoJsonTiles from 'geojson-vt';
-import type { CityMap } from './city-map.ts';
-import type { DetailCell, WaterShape } from './detail.ts';
+import type { CityMap } from '../area/city-map.ts';
+import type { DetailCell, WaterShape } from '../area/detail.ts';
 import { drawCities } from './draw-city.ts';
 import type { MapColors } from './map-colors.ts';
-import { tileCorner, toMercator } from './mercator.ts';
-import type { World } from './world.ts';
+import { tileCorner, toMercator } from '../area/mercator.ts';
+import type { World } from '../area/world.ts';
 
 export const TILE_PX = 256;
 const EXTENT = 4096;

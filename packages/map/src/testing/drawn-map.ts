@@ -1,13 +1,13 @@
-import { listAreaNames } from '../lib/base-map/area-names.ts';
-import { chooseLabels } from '../lib/base-map/choose-labels.ts';
-import { listLineNames } from '../lib/base-map/city-labels.ts';
-import { drawTile, TILE_PX } from '../lib/base-map/draw-tile.ts';
-import { drawLabels } from '../lib/base-map/label-canvas.ts';
-import { loadArea } from '../lib/base-map/map-area.ts';
-import { MAP_COLORS } from '../lib/base-map/map-colors.ts';
-import { tileCorner, toMercator } from '../lib/base-map/mercator.ts';
-import type { Town } from '../lib/base-map/packed.ts';
-import { loadTowns } from '../lib/base-map/towns.ts';
+import { listAreaNames } from '../labels/area-names.ts';
+import { chooseLabels } from '../labels/choose-labels.ts';
+import { listLineNames } from '../labels/city-labels.ts';
+import { drawTile, TILE_PX } from '../base-map/draw-tile.ts';
+import { drawLabels } from '../labels/label-canvas.ts';
+import { loadArea } from '../area/map-area.ts';
+import { MAP_COLORS } from '../base-map/map-colors.ts';
+import { tileCorner, toMercator } from '../area/mercator.ts';
+import type { Town } from '../area/packed.ts';
+import { loadTowns } from '../area/towns.ts';
 
 /** A point of the map, and pixels beside it: `[right, down]`. */
 export interface Look {

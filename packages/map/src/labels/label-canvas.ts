@@ -3,7 +3,7 @@ import { textWidthPx, type PlacedLabel } from './choose-labels.ts';
 import { touches, type CoveredBox } from './covered-boxes.ts';
 import type { LineLabel } from './city-labels.ts';
 import { labelStyle, type LabelKind } from './label-style.ts';
-import type { MapColors } from './map-colors.ts';
+import type { MapColors } from '../base-map/map-colors.ts';
 
 /** An aeroplane of 24 by 24, after Tabler's icon. */
 const PLANE = 'M16 10h4a2 2 0 0 1 0 4h-4l-4 7h-3l2 -7h-4l-2 2h-3l2 -4l-2 -4h3l2 2h4l-2 -7h3z';

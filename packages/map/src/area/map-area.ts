@@ -1,6 +1,6 @@
 import { covers, loadCities, type CityBox, type CityMap } from './city-map.ts';
 import { listBlocks, loadBlock, type DetailCell } from './detail.ts';
-import { LAST_LINE_ZOOM } from './draw-tile.ts';
+import { LAST_LINE_ZOOM } from '../base-map/draw-tile.ts';
 import { loadWorld, type World } from './world.ts';
 
 /** Below this zoom the coarse coast is as good as the exact one. */

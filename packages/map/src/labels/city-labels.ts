@@ -1,7 +1,7 @@
 import type { Language } from '@ooo/domain/shared/language';
-import type { CityMap, CityShape, LonLat } from './city-map.ts';
+import type { CityMap, CityShape, LonLat } from '../area/city-map.ts';
 import type { LabelKind } from './label-style.ts';
-import type { Town } from './packed.ts';
+import type { Town } from '../area/packed.ts';
 
 /** A name that follows a line: a river's, a road's. */
 export interface LineLabel {

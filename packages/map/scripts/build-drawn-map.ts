@@ -19,7 +19,7 @@ await build({
     assetsDir: '.',
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { 'drawn-map': 'src/features/map/testing/drawn-map.ts' },
+      input: { 'drawn-map': 'src/testing/drawn-map.ts' },
       output: { entryFileNames: '[name].js' },
     },
   },

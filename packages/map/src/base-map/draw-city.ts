@@ -1,6 +1,6 @@
-import { PATH_UNITS, type CityMap, type CityShape } from './city-map.ts';
+import { PATH_UNITS, type CityMap, type CityShape } from '../area/city-map.ts';
 import type { MapColors } from './map-colors.ts';
-import { toMercator } from './mercator.ts';
+import { toMercator } from '../area/mercator.ts';
 
 const TILE_PX = 256;
 const EQUATOR_M = 40_075_017;
