@@ -110,6 +110,22 @@ export default {
       to: { path: '^packages/(?!db/|domain/|texts/)' },
     },
     {
+      name: 'map-knows-domain-only',
+      comment: 'Words and colours are handed to it.',
+      severity: 'error',
+      from: { path: '^packages/map/src' },
+      to: { path: '^packages/(?!map/|domain/)' },
+    },
+    {
+      name: 'map-knows-no-framework',
+      comment: 'It draws with Leaflet alone; the web wraps its layers.',
+      severity: 'error',
+      from: { path: '^packages/map/' },
+      to: {
+        path: '(^|/)node_modules/(react|react-[\\w-]+|@mantine|@tabler|@tanstack|@trpc|i18next|jotai)/',
+      },
+    },
+    {
       name: 'tickets-know-atlas-and-domain',
       severity: 'error',
       from: { path: '^packages/tickets/src' },
@@ -182,7 +198,7 @@ export default {
       name: 'web-knows-domain-only',
       severity: 'error',
       from: { path: '^apps/web/src', pathNot: ['^apps/web/src/lib/trpc\\.ts$', TEST] },
-      to: { path: '^(apps/api|packages/(?!domain/|texts/))' },
+      to: { path: '^(apps/api|packages/(?!domain/|map/|texts/))' },
     },
     {
       name: 'web-sees-the-api-as-a-type-in-one-file',
@@ -280,8 +296,16 @@ export default {
       to: { path: '(^|/)node_modules/jotai/' },
     },
     {
+      name: 'maps-are-drawn-in-one-feature',
+      comment:
+        'A route says what covers the map; everything else of the drawn map is for the feature alone.',
+      severity: 'error',
+      from: { path: '^apps/web/src', pathNot: ['^apps/web/src/features/map/', TEST] },
+      to: { path: '^packages/map/', pathNot: '^packages/map/src/view/covered\\.ts$' },
+    },
+    {
       name: 'leaflets-order-of-coordinates-in-one-file',
-      comment: 'Coordinates are [longitude, latitude]; one file turns them for the map.',
+      comment: 'Coordinates are [longitude, latitude]; one file of the drawn map turns them.',
       severity: 'error',
       from: { path: '^apps/web/src', pathNot: ['^apps/web/src/features/map/', TEST] },
       to: { path: '(^|/)node_modules/(react-)?leaflet/' },

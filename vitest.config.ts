@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { scenes } from './apps/web/scenes.plugin.ts';
+import { baseMap } from './packages/map/base-map.plugin.ts';
 
 const node = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
 
@@ -53,6 +54,16 @@ export default defineConfig({
       packageProject('packages/domain'),
       packageProject('packages/atlas'),
       packageProject('packages/tickets'),
+      packageProject('packages/map', { exclude: [...NEVER, '**/*.dom.test.ts'] }),
+      {
+        ...packageProject('packages/map', {
+          name: 'map-dom',
+          environment: 'jsdom',
+          include: ['src/**/*.dom.test.ts'],
+          css: false,
+        }),
+        plugins: [baseMap()],
+      },
       packageProject('packages/db', withDatabase),
       packageProject('packages/client', withDatabase),
       packageProject('apps/api', withDatabase),

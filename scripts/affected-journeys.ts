@@ -33,7 +33,10 @@ export const AREAS: readonly Area[] = [
     of: /\/(?:places|discover|pois|place-files|atlas|openstreetmap|google-places)\//,
     journeys: ['import-roughly', 'one-workspace', 'own-place', 'place-sheet', 'two-tabs'],
   },
-  { of: /\/map\/|^apps\/web\/data\//, journeys: ['drawn-map', 'map-file', 'one-workspace'] },
+  {
+    of: /\/map\//,
+    journeys: ['crowded-trip', 'drawn-map', 'map-file', 'one-workspace', 'own-place'],
+  },
   { of: /\/packing\//, journeys: ['packing'] },
   {
     of: /\/(?:weather|overview|trips)\//,

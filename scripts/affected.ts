@@ -21,6 +21,7 @@ const READ_AT_RUN_TIME: readonly (readonly [RegExp, RegExp])[] = [
   [/^corpus\//, /^packages\/tickets\//],
   [/^packages\/db\/src\/migrations\//, /^(?:packages\/(?:db|client)|apps\/api)\//],
   [/^packages\/atlas\/data\//, /^packages\/atlas\//],
+  [/^packages\/map\/data\//, /^packages\/(?:map|atlas)\//],
   [/^apps\/web\/data\//, /^(?:apps\/web|packages\/atlas)\//],
   [/^apps\/api\/.*prompts\//, /^apps\/api\//],
 ];

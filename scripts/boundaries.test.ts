@@ -33,6 +33,11 @@ const VIOLATIONS: Record<string, { file: string; imports: string }> = {
     file: 'packages/db/src/queries/x.queries.ts',
     imports: '../../../atlas/src/places.ts',
   },
+  'map-knows-domain-only': {
+    file: 'packages/map/src/labels/label-layer.ts',
+    imports: '../../../texts/src/plan.ts',
+  },
+  'map-knows-no-framework': { file: 'packages/map/src/pin/pin-layer.ts', imports: 'react-leaflet' },
   'tickets-know-atlas-and-domain': {
     file: 'packages/tickets/src/read.ts',
     imports: '../../db/src/connect.ts',
@@ -102,6 +107,10 @@ const VIOLATIONS: Record<string, { file: string; imports: string }> = {
     file: 'apps/web/src/features/saved/card.tsx',
     imports: '../../app/router.tsx',
   },
+  'maps-are-drawn-in-one-feature': {
+    file: 'apps/web/src/app/day-map.tsx',
+    imports: '../../../../packages/map/src/route/route-layer.ts',
+  },
   'leaflets-order-of-coordinates-in-one-file': {
     file: 'apps/web/src/features/saved/pin.tsx',
     imports: 'leaflet',
@@ -130,6 +139,9 @@ const BYSTANDERS: Record<string, string> = {
   'packages/texts/src/plan.ts': 'export {};\n',
   'packages/db/src/connect.ts': "import 'kysely';\n",
   'packages/atlas/src/places.ts': "import '../../domain/src/b/b.ts';\n",
+  'packages/map/src/route/route-layer.ts':
+    "import 'leaflet';\nimport '../../../domain/src/b/b.ts';\n",
+  'packages/map/src/view/covered.ts': 'export {};\n',
   'packages/tickets/src/readers/pages.ts': 'export {};\n',
   'packages/tickets/src/ocr/read-print.ts': "import '../readers/pages.ts';\n",
   'apps/api/src/app.ts': 'export {};\n',
@@ -157,13 +169,17 @@ const BYSTANDERS: Record<string, string> = {
   'apps/web/src/features/trip-data/api/use-pois.ts': "import '@trpc/react-query';\n",
   'apps/web/src/features/planning/api/use-plan.ts': "import '../../trip-data/api/use-pois.ts';\n",
   'apps/web/src/features/tokens/api/use-tokens.ts': "import '@trpc/react-query';\n",
-  'apps/web/src/features/map/lat-lng.ts': "import 'leaflet';\n",
+  'apps/web/src/app/map-tab.tsx': "import '../../../../packages/map/src/view/covered.ts';\n",
+  'apps/web/src/features/map/lat-lng.ts':
+    "import 'leaflet';\nimport '../../../../../packages/map/src/route/route-layer.ts';\n",
   'node_modules/zod/package.json': '{ "name": "zod", "main": "index.js" }',
   'node_modules/zod/index.js': '',
   'node_modules/kysely/package.json': '{ "name": "kysely", "main": "index.js" }',
   'node_modules/kysely/index.js': '',
   'node_modules/leaflet/package.json': '{ "name": "leaflet", "main": "index.js" }',
   'node_modules/leaflet/index.js': '',
+  'node_modules/react-leaflet/package.json': '{ "name": "react-leaflet", "main": "index.js" }',
+  'node_modules/react-leaflet/index.js': '',
   'node_modules/jotai/package.json': '{ "name": "jotai", "main": "index.js" }',
   'node_modules/jotai/index.js': '',
   'node_modules/@trpc/react-query/package.json':
@@ -171,7 +187,14 @@ const BYSTANDERS: Record<string, string> = {
   'node_modules/@trpc/react-query/index.js': '',
   'package.json': JSON.stringify({
     name: 'boundaries-fixture',
-    dependencies: { zod: '*', kysely: '*', leaflet: '*', jotai: '*', '@trpc/react-query': '*' },
+    dependencies: {
+      zod: '*',
+      kysely: '*',
+      leaflet: '*',
+      'react-leaflet': '*',
+      jotai: '*',
+      '@trpc/react-query': '*',
+    },
   }),
   'tsconfig.json': '{ "compilerOptions": { "allowImportingTsExtensions": true } }',
 };

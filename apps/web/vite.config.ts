@@ -64,7 +64,7 @@ const groups = [
     priority: 1,
   },
   { name: nameSchema, minShareCount, priority: 1 },
-  { name: 'shared', test: /apps.web.src|packages.(domain|texts)/, minShareCount },
+  { name: 'shared', test: /apps.web.src|packages.(domain|map|texts)/, minShareCount },
 ];
 
 export default defineConfig({

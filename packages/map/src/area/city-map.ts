@@ -170,12 +170,13 @@ export async function loadCities([west, south, east, north]: CityBox): Promise<C
   return cities.filter((city) => city !== undefined);
 }
 
+/** The box of each city that is drawn, loaded or not. */
+export const cityBoxes: readonly CityBox[] = CITY_BOXES.map(({ box }) => box);
+
 export function covers(box: CityBox, [west, south, east, north]: CityBox): boolean {
   return box[0] <= west && box[1] <= south && box[2] >= east && box[3] >= north;
 }
 
-/** From this zoom on somebody looks for streets. */
-const STREET_ZOOM = 11;
 /** Of a city's box: farther out only its water and its motorways are drawn. */
 const CORE_SHARE = 0.6;
 
@@ -186,9 +187,4 @@ function isInMiddle(at: number, from: number, to: number): boolean {
 /** Whether a point lies where the streets and quarters of a city are drawn. */
 export function isInCore([west, south, east, north]: CityBox, [x, y]: LonLat): boolean {
   return isInMiddle(x, west, east) && isInMiddle(y, south, north);
-}
-
-/** Whether a view is as close as a city, and its middle in none that is drawn: names and water are all there is. */
-export function isStreetless(zoom: number, middle: LonLat): boolean {
-  return zoom >= STREET_ZOOM && !CITY_BOXES.some(({ box }) => isInCore(box, middle));
 }

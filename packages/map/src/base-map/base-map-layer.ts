@@ -1,8 +1,12 @@
-import { GridLayer, type Coords, type DoneCallback } from 'leaflet';
+import { GridLayer, type Coords, type DoneCallback, type Map as LeafletMap } from 'leaflet';
 import { drawTile, TILE_PX } from './draw-tile.ts';
 import { loadArea } from '../area/map-area.ts';
 import { MAP_COLORS } from './map-colors.ts';
 import { tileCorner } from '../area/mercator.ts';
+
+/** Whose data it is drawn from. */
+const ATTRIBUTION =
+  'Natural Earth · GeoNames · <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 
 /** The drawn base map as Leaflet tiles: canvases that need no server. */
 export class BaseMapLayer extends GridLayer {
@@ -10,9 +14,15 @@ export class BaseMapLayer extends GridLayer {
   readonly #load: typeof loadArea;
 
   constructor(scheme: 'light' | 'dark', load = loadArea) {
-    super({ tileSize: TILE_PX, maxZoom: 18, keepBuffer: 3 });
+    super({ tileSize: TILE_PX, maxZoom: 18, keepBuffer: 3, attribution: ATTRIBUTION });
     this.#scheme = scheme;
     this.#load = load;
+  }
+
+  override onAdd(map: LeafletMap): this {
+    // Tiles that are still to come look like land, so that nothing flashes.
+    map.getContainer().style.backgroundColor = MAP_COLORS[this.#scheme].land;
+    return super.onAdd(map);
   }
 
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {

@@ -1,26 +1,32 @@
-import type { PoiTag } from '@ooo/domain/pois/poi.schema';
-import { dayColor, type Swatch, TAG_COLORS } from '../../../lib/theme.ts';
 import classes from './marker-face.module.css';
+
+/** What is filled, and what is written on it: any colours of CSS. */
+export interface Swatch {
+  readonly fill: string;
+  readonly text: string;
+}
 
 interface PlaceFace {
   readonly type: 'place';
   /** The id of an icon in the sprite of the map. */
   readonly icon: string;
-  readonly tag: PoiTag;
+  /** Of what the place is for. */
+  readonly swatch: Swatch;
   /** Where the traveller sleeps, or an airport: a square, so that it is found at once. */
   readonly isAnchor: boolean;
-  /** The day of the visit, with its word: a bare number would be the place in an order. */
-  readonly day: { readonly number: number; readonly word: string } | undefined;
+  /** The day of the visit in words, because a bare number would be the place in an order, and the colour of that day. */
+  readonly day: { readonly word: string; readonly swatch: Swatch } | undefined;
   readonly isGhost: boolean;
 }
 
 interface StopFace {
   readonly type: 'stop';
   readonly icon: string;
-  readonly tag: PoiTag;
+  readonly swatch: Swatch;
   /** Its place in the order of the day. */
   readonly stop: number;
-  readonly dayNumber: number;
+  /** The colour of that day. */
+  readonly daySwatch: Swatch;
   /** Only suggested: hollow, with a dashed edge. */
   readonly isGhost: boolean;
 }
@@ -59,24 +65,24 @@ function drawSpan(className: string | undefined, content: string | Node, swatch?
 }
 
 /** Its edge in the colour of the day; the rest is the class's. */
-function hollow(disc: HTMLElement, dayNumber: number): void {
+function hollow(disc: HTMLElement, day: Swatch): void {
   disc.dataset['ghost'] = 'true';
-  disc.style.borderColor = dayColor(dayNumber).fill;
+  disc.style.borderColor = day.fill;
 }
 
-function drawStop({ stop, dayNumber, icon, tag, isGhost }: StopFace): HTMLElement {
-  const disc = drawSpan(classes.disc, String(stop), isGhost ? undefined : dayColor(dayNumber));
-  if (isGhost) hollow(disc, dayNumber);
-  disc.append(drawSpan(classes.kind, drawIcon(icon, 12), TAG_COLORS[tag]));
+function drawStop({ stop, daySwatch, icon, swatch, isGhost }: StopFace): HTMLElement {
+  const disc = drawSpan(classes.disc, String(stop), isGhost ? undefined : daySwatch);
+  if (isGhost) hollow(disc, daySwatch);
+  disc.append(drawSpan(classes.kind, drawIcon(icon, 12), swatch));
   return disc;
 }
 
-function drawPlace({ icon, tag, isAnchor, day, isGhost }: PlaceFace): HTMLElement {
+function drawPlace({ icon, swatch, isAnchor, day, isGhost }: PlaceFace): HTMLElement {
   const isHollow = isGhost && day !== undefined;
-  const disc = drawSpan(classes.disc, drawIcon(icon, 18), isHollow ? undefined : TAG_COLORS[tag]);
-  if (isHollow) hollow(disc, day.number);
+  const disc = drawSpan(classes.disc, drawIcon(icon, 18), isHollow ? undefined : swatch);
+  if (isHollow) hollow(disc, day.swatch);
   if (isAnchor) disc.dataset['anchor'] = 'true';
-  if (day) disc.append(drawSpan(classes.day, day.word, dayColor(day.number)));
+  if (day) disc.append(drawSpan(classes.day, day.word, day.swatch));
   return disc;
 }
 

@@ -50,9 +50,16 @@ const lookOf = ({ face, offset }: MarkerSpec): string => JSON.stringify([face, o
  * and zooms smoothly, and the keyboard's focus survives.
  */
 export class MarkerLayer extends Layer {
+  readonly #pressKeys: readonly string[];
   readonly #shown = new Map<string, Shown>();
   #map: LeafletMap | undefined;
   #highlighted: string | undefined;
+
+  /** `pressKeys` press the marker that has the focus, as `KeyboardEvent.key` names them. */
+  constructor(pressKeys: readonly string[]) {
+    super();
+    this.#pressKeys = pressKeys;
+  }
 
   override onAdd(map: LeafletMap): this {
     this.#map = map;
@@ -119,7 +126,7 @@ export class MarkerLayer extends Layer {
   #add(map: LeafletMap, spec: MarkerSpec, look: string): Shown {
     const marker = new Marker(spec.position, { icon: makeIcon(spec), riseOnHover: true });
     const shown: Shown = { marker, spec, look };
-    marker.on(onPress(() => shown.spec.onPress()));
+    marker.on(onPress(this.#pressKeys, () => shown.spec.onPress()));
     marker.on({
       mouseover: () => shown.spec.onHover?.(true),
       mouseout: () => shown.spec.onHover?.(false),

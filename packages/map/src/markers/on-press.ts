@@ -1,12 +1,11 @@
 import type { LeafletEventHandlerFnMap } from 'leaflet';
-import { KEYS } from '../../../lib/keys.ts';
 
-/** Handlers of a marker that acts as a button: a click, Enter and the space bar do the same. */
-export function onPress(act: () => void): LeafletEventHandlerFnMap {
+/** Handlers of a marker that acts as a button: a click does the same as one of `keys`, as `KeyboardEvent.key` names them. */
+export function onPress(keys: readonly string[], act: () => void): LeafletEventHandlerFnMap {
   return {
     click: act,
     keydown: ({ originalEvent }) => {
-      if (!KEYS.pressOnMap.some((key) => key === originalEvent.key)) return;
+      if (!keys.includes(originalEvent.key)) return;
       originalEvent.preventDefault();
       act();
     },

@@ -1,10 +1,15 @@
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
-import { server } from '../../../testing/server.ts';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openPmtiles } from './pmtiles-layer.ts';
 
 const URL = 'https://maps.example.com/world.pmtiles';
 const HEADER_BYTES = 127;
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
 /** A layer without features, as a Mapbox vector tile writes it. */
 const TILE = Uint8Array.from([0x1a, 0x09, 0x0a, 0x05, 0x65, 0x61, 0x72, 0x74, 0x68, 0x78, 0x02]);
 

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
+import { isStreetless } from '@ooo/map/view/streetless';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMap } from 'react-leaflet';
-import { isStreetless } from '@ooo/map/area/city-map';
 import classes from './drawn-map-note.module.css';
 
 /** Says, where no streets are known here, why there are none and what brings them. */

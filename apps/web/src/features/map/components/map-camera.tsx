@@ -5,7 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import type { Covered } from '@ooo/map/view/covered';
 import { toLatLng } from '@ooo/map/view/leaflet-order';
-import { centerFor, useFit } from '../lib/use-fit.ts';
+import { centerFor } from '@ooo/map/view/camera';
+import { useFit } from '../lib/use-fit.ts';
 import { type FitLimits, ZOOM } from '@ooo/map/view/zoom';
 
 /** The card of the selected place lies over the lower part of the map. */

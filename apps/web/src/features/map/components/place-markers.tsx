@@ -1,17 +1,17 @@
+import { MarkerLayer } from '@ooo/map/markers/marker-layer';
 import { useEffect, useMemo, useState } from 'react';
-import { useMap } from 'react-leaflet';
 import { hoveredPlaceAtom } from '../../../lib/hovered-place.ts';
 import { useAtomValue } from '../../../lib/jotai.ts';
-import { MarkerLayer } from '@ooo/map/markers/marker-layer';
+import { KEYS } from '../../../lib/keys.ts';
 import { findPlaceIcon } from '../lib/place-icon.ts';
+import { useLayer } from '../lib/use-layer.ts';
 import { type MarkedPlaces, placeKey, useMarkerSpecs } from '../lib/use-marker-specs.ts';
 import { IconSprite } from './icon-sprite.tsx';
 
 /** The places of the trip on the map, with its hotels and airports. */
 export function PlaceMarkers(props: MarkedPlaces) {
   const { saved, airportEvents } = props;
-  const map = useMap();
-  const [layer] = useState(() => new MarkerLayer());
+  const [layer] = useState(() => new MarkerLayer(KEYS.pressOnMap));
   const specs = useMarkerSpecs(props);
   const hoveredId = useAtomValue(hoveredPlaceAtom);
   const icons = useMemo(
@@ -19,12 +19,7 @@ export function PlaceMarkers(props: MarkedPlaces) {
     [saved, airportEvents],
   );
 
-  useEffect(() => {
-    layer.addTo(map);
-    return () => {
-      layer.remove();
-    };
-  }, [layer, map]);
+  useLayer(layer);
 
   useEffect(() => layer.show(specs), [layer, specs]);
 

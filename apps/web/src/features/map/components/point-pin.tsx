@@ -1,17 +1,12 @@
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
-import {
-  divIcon,
-  type LeafletEventHandlerFnMap,
-  type Map as LeafletMap,
-  Marker as Pin,
-} from 'leaflet';
-import { useEffect, useMemo } from 'react';
-import { Marker, useMap, useMapEvents } from 'react-leaflet';
+import { PinLayer } from '@ooo/map/pin/pin-layer';
 import { fromLatLng, toLatLng } from '@ooo/map/view/leaflet-order';
-import { usePinKeys } from '../lib/use-pin-keys.ts';
 import { ZOOM } from '@ooo/map/view/zoom';
-import { drawPin, PIN_PX } from '@ooo/map/pin/draw-pin';
-import classes from './point-picker.module.css';
+import type { Map as LeafletMap } from 'leaflet';
+import { useEffect, useState } from 'react';
+import { useMap, useMapEvents } from 'react-leaflet';
+import { useLayer } from '../lib/use-layer.ts';
+import { usePinKeys } from '../lib/use-pin-keys.ts';
 
 /** Coordinates are typed figure by figure: the map waits for the rest of them. */
 const TYPING_MS = 400;
@@ -32,16 +27,9 @@ function isInView(map: LeafletMap, point: Coordinates): boolean {
 /** The pin of the chosen point: a press on the map sets it, a drag or the arrow keys move it. */
 export function PointPin({ point, onPoint }: PointPinProps) {
   const map = useMap();
-  const icon = useMemo(
-    () =>
-      divIcon({
-        html: drawPin(classes.pin),
-        className: classes.anchor ?? '',
-        iconSize: [PIN_PX.width, PIN_PX.height],
-        iconAnchor: [PIN_PX.width / 2, PIN_PX.height],
-      }),
-    [],
-  );
+  const [layer] = useState(() => new PinLayer());
+  useLayer(layer);
+  useEffect(() => layer.show(point, onPoint), [layer, point, onPoint]);
 
   usePinKeys({
     onSet: () => {
@@ -65,20 +53,5 @@ export function PointPin({ point, onPoint }: PointPinProps) {
     return () => clearTimeout(timer);
   }, [map, point]);
 
-  const handlers: LeafletEventHandlerFnMap = {
-    dragend: ({ target }) => {
-      if (target instanceof Pin) onPoint(fromLatLng(target.getLatLng()));
-    },
-  };
-  if (!point) return null;
-  return (
-    <Marker
-      position={toLatLng(point)}
-      icon={icon}
-      draggable
-      autoPan
-      keyboard={false}
-      eventHandlers={handlers}
-    />
-  );
+  return null;
 }

@@ -1,11 +1,11 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
-import type { Town } from '@ooo/map/area/packed';
+import type { OwnPlaces } from '@ooo/map/labels/label-layer';
 
 /** Named from the zoom of a city on. */
 const RANK = 6;
 
 /** The neighbourhoods of the saved places, each in the middle of its places. */
-export function listNeighbourhoods(pois: readonly Poi[]): Town[] {
+export function listNeighbourhoods(pois: readonly Poi[]): OwnPlaces['names'] {
   const named = pois.flatMap(({ location: { neighborhood, coordinates } }) =>
     neighborhood !== undefined && coordinates ? [{ neighborhood, coordinates }] : [],
   );

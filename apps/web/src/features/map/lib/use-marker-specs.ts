@@ -5,18 +5,23 @@ import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { MarkerSpec } from '@ooo/map/markers/marker-layer';
+import { toLatLng } from '@ooo/map/view/leaflet-order';
+import {
+  indexPlaces,
+  indexStops,
+  type MappedPlace,
+  type PlaceCluster,
+} from '@ooo/map/view/place-index';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMap } from 'react-leaflet';
 import { hoveredPlaceAtom } from '../../../lib/hovered-place.ts';
 import { useSetAtom } from '../../../lib/jotai.ts';
+import { dayColor, TAG_COLORS } from '../../../lib/theme.ts';
 import { type AirportStop, listAirportStops, listHotels, nextEvent } from './anchors.ts';
 import { spriteId } from './icon-sprite.ts';
-import { toLatLng } from '@ooo/map/view/leaflet-order';
-import type { MarkerFace } from '@ooo/map/markers/marker-face';
-import type { MarkerSpec } from '@ooo/map/markers/marker-layer';
 import { findPlaceIcon } from './place-icon.ts';
-import { indexPlaces, indexStops, type MappedPlace, type PlaceCluster } from '@ooo/map/view/place-index';
 import { useMapBox } from './use-map-box.ts';
 
 export interface MarkedPlaces {
@@ -64,24 +69,29 @@ export function useMarkerSpecs(props: MarkedPlaces): MarkerSpec[] {
   }, [pois, hotels, chosenDay, selectedId]);
 
   return useMemo(() => {
-    const dayOf = (poi: Poi) => {
-      const number =
-        poi.date !== null && isScheduled(poi) ? dayNumberOf(trip, poi.date) : undefined;
-      return number === undefined ? undefined : { number, word: t('day', { number }) };
-    };
-    const faceOf = (poi: Poi, isAnchor: boolean): MarkerFace => {
-      const look = { icon: iconOf(poi), tag: poi.tag, isGhost: ghosts?.has(poi.id) ?? false };
+    const dayNumber = (poi: Poi) =>
+      poi.date !== null && isScheduled(poi) ? dayNumberOf(trip, poi.date) : undefined;
+    const toDay = (number: number) => ({ word: t('day', { number }), swatch: dayColor(number) });
+    const faceOf = (poi: Poi, isAnchor: boolean): MarkerSpec['face'] => {
+      const look = {
+        icon: iconOf(poi),
+        swatch: TAG_COLORS[poi.tag],
+        isGhost: ghosts?.has(poi.id) ?? false,
+      };
       const stop = chosenDay === undefined ? undefined : stops.get(poi.id);
-      return stop === undefined || chosenDay === undefined
-        ? { type: 'place', ...look, isAnchor, day: dayOf(poi) }
-        : { type: 'stop', ...look, stop, dayNumber: chosenDay };
+      if (stop !== undefined && chosenDay !== undefined) {
+        return { type: 'stop', ...look, stop, daySwatch: dayColor(chosenDay) };
+      }
+      const number = dayNumber(poi);
+      const day = number === undefined ? undefined : toDay(number);
+      return { type: 'place', ...look, isAnchor, day };
     };
     const nameOf = (poi: Poi, isAnchor: boolean): string => {
       const stop = chosenDay === undefined ? undefined : stops.get(poi.id);
       if (stop !== undefined) return t('stop', { number: stop, name: poi.name });
       const name = isAnchor ? t('hotel', { name: poi.name }) : poi.name;
-      const dayNumber = dayOf(poi)?.number;
-      return dayNumber === undefined ? name : t('marker', { name, number: dayNumber });
+      const number = dayNumber(poi);
+      return number === undefined ? name : t('marker', { name, number });
     };
     const labelOf = (poi: Poi, isAnchor: boolean): string => {
       const name = nameOf(poi, isAnchor);
@@ -118,7 +128,7 @@ export function useMarkerSpecs(props: MarkedPlaces): MarkerSpec[] {
           face: {
             type: 'place',
             icon: iconOf(event),
-            tag: 'airport',
+            swatch: TAG_COLORS.airport,
             isAnchor: true,
             isGhost: false,
             day: undefined,
