@@ -17,7 +17,4 @@ for (const code of PLACE_CITIES) {
 }
 
 /** Writes the cities whose shores the drawn map has to know. */
-writeFileSync(
-  new URL('../../map/data/destinations.json', import.meta.url),
-  toDestinationsText(),
-);
+writeFileSync(new URL('../../map/data/destinations.json', import.meta.url), toDestinationsText());
