@@ -8,8 +8,10 @@ import type { Page } from '@playwright/test';
 const SCRIPT = `(() => {
   const SLACK_PX = 2;
   const MIN_FIELD_PX = 56;
+  /** The part of a choice that tells it from the others. */
+  const MIN_READ = 0.8;
   const CONTROLS = 'a[href], button, input:not([type=hidden], [type=file]), select, textarea, [role=button], [role=tab], [role=switch]';
-  const BY_INTENT = '.leaflet-container, [data-block], [class*=_lanes_], [class*=_days_], [class*=_grid_], [class*=_ripple_]';
+  const BY_INTENT = '.leaflet-container, [data-block]:not(.mantine-Button-root), [class*=_lanes_], [class*=_days_], [class*=_grid_], [class*=_ripple_]';
   const SEEN = { opacityProperty: true, visibilityProperty: true };
   const found = [];
   const nameOf = (element) =>
@@ -35,7 +37,8 @@ const SCRIPT = `(() => {
       const { position } = getComputedStyle(at);
       const { x, y, isClipped } = cutsOf(at);
       if (isClipped) return undefined;
-      if (at !== element && !isFixed) {
+      // A text, unlike a control, is cut by the box that it is in as well.
+      if ((at !== element || from) && !isFixed) {
         const edge = at.getBoundingClientRect();
         const cutX = x !== '' && (part.left < edge.left - SLACK_PX || part.right > edge.right + SLACK_PX);
         const cutY = y !== '' && (part.top < edge.top - SLACK_PX || part.bottom > edge.bottom + SLACK_PX);
@@ -67,12 +70,11 @@ const SCRIPT = `(() => {
     control.closest('.mantine-Input-wrapper')?.contains(hit) ||
     hit.closest('label')?.control === control;
 
-  const isEllipsis = (element) => {
-    for (let at = element; at && at !== document.body; at = at.parentElement) {
-      const { textOverflow, overflowX, webkitLineClamp } = getComputedStyle(at);
-      if ((textOverflow === 'ellipsis' && overflowX !== 'visible') || webkitLineClamp !== 'none') return true;
-    }
-    return false;
+  /** Whether what a box cuts off ends with an ellipsis; the lines of a flex box never do. */
+  const isEllipsis = (box) => {
+    const { display, textOverflow, overflowX, webkitLineClamp } = getComputedStyle(box);
+    const isFlex = display.includes('flex') || display.includes('grid');
+    return (textOverflow === 'ellipsis' && overflowX !== 'visible' && !isFlex) || webkitLineClamp !== 'none';
   };
   const inWindow = ({ left, right, top, bottom }) =>
     right > 1 && left < innerWidth - 1 && bottom > 1 && top < innerHeight - 1;
@@ -111,20 +113,22 @@ const SCRIPT = `(() => {
     const wanted = pen.measureText(text).width;
     // What a person types may be as long as they like; a choice and a hint are ours.
     const isOurs = control.matches('select, [aria-haspopup=listbox], [readonly]') || control.value === '';
-    if (isOurs && style.textOverflow !== 'ellipsis' && wanted > room + SLACK_PX)
+    const isHint = control.matches('input') && control.value === '';
+    const mayEnd = style.textOverflow === 'ellipsis' ? (isHint ? 0 : wanted * MIN_READ) : wanted;
+    if (isOurs && mayEnd > room + SLACK_PX)
       found.push('text of ' + Math.round(wanted) + ' px in ' + Math.round(room) + ' px: ' + text);
   }
 
   const walker = document.createTreeWalker(ground, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement, data } = walker.currentNode;
-    if (data.trim() === '' || !parentElement || !isShown(parentElement) || parentElement.closest(BY_INTENT) || isEllipsis(parentElement)) continue;
+    if (data.trim() === '' || !parentElement || !isShown(parentElement) || parentElement.closest(BY_INTENT)) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     for (const line of range.getClientRects()) {
       if (!inWindow(line) || line.width < 2 || line.height < 4) continue;
       const part = seenPart(parentElement, line);
-      if (!part || part.isScrolled || !part.cutter) continue;
+      if (!part || part.isScrolled || !part.cutter || isEllipsis(part.cutter)) continue;
       const [wide, high] = [part.right - part.left, part.bottom - part.top];
       if (wide > 1 && high > 3) found.push('words cut to ' + Math.round(wide) + ' × ' + Math.round(high) + ' of ' + Math.round(line.width) + ' × ' + Math.round(line.height) + ' px: ' + data.trim().slice(0, 40));
     }

@@ -5,6 +5,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
+import button from './theme-button.module.css';
 
 export const INK = '#0f1729';
 export const CORAL = '#ef643a';
@@ -175,7 +176,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: { size: 'md' }, styles: { label: { fontWeight: 550 } } },
+    Button: { defaultProps: { size: 'md' }, classNames: button },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 'lg' } },
     Checkbox: {
       defaultProps: { radius: 'xs', iconColor: 'var(--mantine-primary-color-contrast)' },

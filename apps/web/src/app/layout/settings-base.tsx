@@ -3,7 +3,6 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconBed } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import wrapping from '../../components/wrapping-button.module.css';
 import { BasesDialog } from '../../features/discover/components/bases-dialog.tsx';
 import type { OwnPlaceStart } from '../../features/discover/lib/own-place.ts';
 import { usePois } from '../../features/trip-data/api/use-pois.ts';
@@ -23,7 +22,6 @@ export function SettingsBase({ trip }: { readonly trip: Trip }) {
       <Button
         variant="default"
         fullWidth
-        classNames={wrapping}
         justify="flex-start"
         leftSection={<IconBed size={18} stroke={1.75} />}
         onClick={() => setIsOpen(true)}

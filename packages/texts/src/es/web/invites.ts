@@ -6,7 +6,7 @@ export const invites: Translation<typeof en> = {
   subtitle: 'Introduce tu código de invitación para continuar.',
   loggedInAs: 'Sesión iniciada como',
   field: 'Código de invitación',
-  placeholder: 'Escribe tu código de invitación',
+  placeholder: 'Tu código de invitación',
   hint: 'Pide un código de invitación a O³',
   submit: 'Enviar código',
   pending: 'Validando...',

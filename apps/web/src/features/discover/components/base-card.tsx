@@ -5,7 +5,6 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconBed } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import wrapping from '../../../components/wrapping-button.module.css';
 import { toLocalDate } from '../../../lib/today.ts';
 import { usePois } from '../../trip-data/api/use-pois.ts';
 import { useAskedBase } from '../lib/use-asked-base.ts';
@@ -36,7 +35,7 @@ export function BaseCard({ trip, onOpen }: BaseCardProps) {
           {t('card')}
         </Text>
         <Group gap="xs" mt="xs">
-          <Button size="sm" variant="default" classNames={wrapping} onClick={onOpen}>
+          <Button size="sm" variant="default" onClick={onOpen}>
             {t('add')}
           </Button>
           <Button size="sm" variant="subtle" onClick={dismiss}>

@@ -6,7 +6,6 @@ import { later } from '../../../lib/later.ts';
 import { serverPaths, paths } from '../../../lib/paths.ts';
 import { AnimatedText } from '../../../components/animated-text.tsx';
 import { Ripple } from '../../../components/ripple.tsx';
-import wrapping from '../../../components/wrapping-button.module.css';
 import classes from './hero.module.css';
 import { TicketToTrip } from './ticket-to-trip.tsx';
 
@@ -38,7 +37,6 @@ export function Landing(props: LandingProps) {
         <Button
           color="coral"
           size="lg"
-          classNames={wrapping}
           leftSection={<IconUpload size={20} stroke={1.75} />}
           onClick={onUpload}
         >

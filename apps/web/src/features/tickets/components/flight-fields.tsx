@@ -13,7 +13,6 @@ import { listNotes } from '../lib/review-notes.ts';
 import { useReadingWords } from '../lib/use-reading-words.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import { DuplicateNotes } from './duplicate-notes.tsx';
-import wrapping from '../../../components/wrapping-button.module.css';
 import classes from './flights-step.module.css';
 import { OpenQuestions } from './open-questions.tsx';
 import { SegmentCard } from './segment-card.tsx';
@@ -65,7 +64,6 @@ export function FlightFields({ trip, onClose }: FlightFieldsProps) {
         <Button
           variant="subtle"
           size="sm"
-          classNames={wrapping}
           leftSection={<IconPlus size={18} stroke={1.75} />}
           onClick={() => setDraft(withTypedFlight(draft))}
         >
@@ -74,7 +72,6 @@ export function FlightFields({ trip, onClose }: FlightFieldsProps) {
         <Button
           variant="subtle"
           size="sm"
-          classNames={wrapping}
           leftSection={<IconFilePlus size={18} stroke={1.75} />}
           onClick={() => setDraft({ ...draft, step: 'source' })}
         >

@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { demoAboutAtom } from '../../../lib/demo-about.atoms.ts';
 import { useAtom, useSetAtom } from '../../../lib/jotai.ts';
-import wrapping from '../../../components/wrapping-button.module.css';
 import classes from './demo-badge.module.css';
 import { DemoMark } from './demo-mark.tsx';
 
@@ -86,7 +85,6 @@ function Actions({ actions }: Pick<DemoBadgeProps, 'actions'>) {
           key={label}
           variant="subtle"
           justify="flex-start"
-          classNames={wrapping}
           leftSection={<ActionIcon size={18} stroke={1.75} aria-hidden />}
           onClick={() => {
             setOpen(false);

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { PreferenceRow } from '../../../../components/preference-row.tsx';
+import classes from './segment-row.module.css';
 
 interface SegmentRowProps<Value extends string> {
   readonly label: string;
@@ -21,6 +22,7 @@ export function SegmentRow<Value extends string>({
     <PreferenceRow label={label} {...(hint !== undefined && { hint })}>
       <SegmentedControl
         fullWidth
+        classNames={{ label: classes.label }}
         aria-label={label}
         value={value}
         onChange={onChange}
