@@ -38,7 +38,7 @@ import { sweepLeftovers } from './rest/uploads/sweep-leftovers.ts';
 import { serverRoutes } from './rest/server-routes.ts';
 import { contextFactory } from './trpc/context.ts';
 import { trpcPlugin } from './trpc/trpc-plugin.ts';
-import { useHumanMessages } from './errors/validation-messages.ts';
+import { findMissingFields } from './errors/missing-fields.ts';
 
 export interface AppOptions extends Deps {
   /** The folder of the built web application. */
@@ -62,7 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { webRoot = WEB_ROOT, logStream, uploadPace, maxSockets, ...deps } = options;
   const { env, db, clock, settings, starts, version } = deps;
   const uploadFolder = join(env.dataDir, 'uploads');
-  useHumanMessages();
+  findMissingFields();
   const app = Fastify({
     logger: loggerOptions(env.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),

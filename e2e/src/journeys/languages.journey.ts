@@ -34,7 +34,7 @@ for (const [locale, language, texts, other] of [
       await test.step('signing in, with mistakes', async () => {
         await product.open('/sign-in');
         await product.press(entry.signIn.submit);
-        await page.getByText(texts.forms.field.ownName).waitFor();
+        await page.getByText(texts.fields['own-name']).waitFor();
         await product.read('mistakes');
         const { name, email } = makeTraveller('Mina');
         await page.getByLabel(entry.signIn.name).fill(name);

@@ -54,9 +54,9 @@ test.each([
   const headers = await headersOf(deps, await makeSignedInUser(deps));
   const request = { method: 'POST', url: '/api/invite-check', headers, payload: { code } } as const;
   const answer = await app.inject(request);
-  expect([answer.statusCode, answer.json<Refusal>().details]).toEqual([
+  expect([answer.statusCode, answer.json<Refusal>().details.fields]).toEqual([
     400,
-    { fields: { code: sentence } },
+    { code: sentence },
   ]);
 });
 

@@ -51,8 +51,7 @@ function fromTrpc(error: TRPCError): AppError {
   if (error.code === 'BAD_REQUEST' && error.cause instanceof SyntaxError)
     return new AppError('not-json');
   const isInput = error.code === 'BAD_REQUEST' || error.code === 'INTERNAL_SERVER_ERROR';
-  const isOutput = error.message === 'Output validation failed';
-  if (isInput && !isOutput && error.cause) {
+  if (isInput && error.cause) {
     const cause = toAppError(error.cause);
     if (cause.code !== 'INTERNAL') return cause;
   }

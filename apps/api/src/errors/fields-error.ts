@@ -1,36 +1,37 @@
+import {
+  type FieldDetails,
+  sayProblem,
+  sayProblems,
+  toFieldDetails,
+} from '@ooo/domain/shared/errors/field-details';
+import {
+  type FieldProblem,
+  fieldProblem,
+  findFieldProblems,
+} from '@ooo/domain/shared/errors/field-problem';
+import type { FieldReasonWithParams } from '@ooo/texts/fields.types';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
-import { isOfAnyField } from './validation-messages.ts';
 
-/** A BAD_REQUEST with a sentence for each field that is wrong, by its path in dots. */
+/** A BAD_REQUEST with what is wrong with each field. */
 export class FieldsError extends AppError {
-  override readonly details: { readonly fields: Readonly<Record<string, string>> };
+  override readonly details: Readonly<Record<string, unknown>> & FieldDetails;
+  readonly problems: readonly FieldProblem[];
 
-  constructor(fields: Readonly<Record<string, string>>, message = joinSentences(fields)) {
+  constructor(problems: readonly FieldProblem[], message = sayProblems(problems)) {
     super('invalid-fields');
     this.message = message;
-    this.details = { fields };
+    this.problems = problems;
+    this.details = { ...toFieldDetails(problems) };
   }
-}
-
-/** The first three. A sentence that could be about any field names its own. */
-function joinSentences(fields: Readonly<Record<string, string>>): string {
-  return Object.entries(fields)
-    .slice(0, 3)
-    .map(([path, sentence]) => (path && isOfAnyField(sentence) ? `${path}: ${sentence}` : sentence))
-    .join(' ');
 }
 
 /** The error of a single field. */
-export function badField(field: string, message: string): FieldsError {
-  return new FieldsError({ [field]: message }, message);
+export function badField(path: string, ...because: FieldReasonWithParams): FieldsError {
+  const problem = fieldProblem(path, ...because);
+  return new FieldsError([problem], sayProblem(problem));
 }
 
-/** One sentence for each field, the first if a field has several. */
 export function fromSchema(error: z.ZodError): FieldsError {
-  const fields: Record<string, string> = {};
-  for (const issue of error.issues) {
-    fields[issue.path.join('.')] ??= issue.message;
-  }
-  return new FieldsError(fields);
+  return new FieldsError(findFieldProblems(error));
 }

@@ -121,7 +121,10 @@ const ERROR_BODY = {
     reason: { enum: Object.keys(ERROR_CODES), description: 'Why, more closely than the code.' },
     params: { type: 'object', description: 'What a sentence for the reason needs to know.' },
     requestId: { type: 'string', description: 'The same as in the header x-request-id.' },
-    details: { description: 'For BAD_REQUEST: `fields`, a sentence for each field by its path.' },
+    details: {
+      description:
+        'For BAD_REQUEST: `fields`, a sentence for each field by its path, and `problems`, the reasons.',
+    },
   },
 };
 

@@ -7,14 +7,12 @@ const PREFIX = 'patch.';
 export function nameFieldsOfBody(error: unknown): unknown {
   const app = toAppError(error);
   if (!(app instanceof FieldsError)) return error;
-  const fields = Object.entries(app.details.fields);
-  if (!fields.some(([path]) => path.startsWith(PREFIX))) return error;
+  if (!app.problems.some(({ path }) => path.startsWith(PREFIX))) return error;
   return new FieldsError(
-    Object.fromEntries(
-      fields.map(([path, sentence]) => [
-        path.startsWith(PREFIX) ? path.slice(PREFIX.length) : path,
-        sentence,
-      ]),
-    ),
+    app.problems.map(({ path, reason, params }) => ({
+      path: path.startsWith(PREFIX) ? path.slice(PREFIX.length) : path,
+      reason,
+      params,
+    })),
   );
 }

@@ -17,7 +17,7 @@ import { createPlaceFileReader } from '../place-files/place-file-reader.ts';
 import { createPlanner } from '../planning/planner.ts';
 import { createSharedAnswers } from '../providers/assistant/shared-answers.ts';
 import { setAnswerChecks } from '../trpc/answer.ts';
-import { useHumanMessages } from '../errors/validation-messages.ts';
+import { findMissingFields } from '../errors/missing-fields.ts';
 import type { Env } from '../context/ports/env.ts';
 
 /** Away from that of the repository. Files in it have no names, so all tests share it. */
@@ -42,7 +42,7 @@ const clock = (): Date => new Date();
 
 /** Everything real, on a database of the test file's own; reader processes start when a ticket is read. */
 export async function makeTestDeps(variables: Record<string, string> = {}): Promise<TestDeps> {
-  useHumanMessages();
+  findMissingFields();
   setAnswerChecks('strict');
   const { db, connectionString, drop } = await createTestDatabase();
   const keys = { current: makeMasterKey(randomBytes(32)), previous: [] };

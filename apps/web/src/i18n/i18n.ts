@@ -66,7 +66,7 @@ async function loadOther(language: Exclude<Language, 'en'>) {
     loadAnswers(),
   ]);
   if (particles) i18n.use(particles);
-  answerSayers[language] = makeAnswerSayer(errors);
+  answerSayers[language] = makeAnswerSayer(errors, texts.fields);
   return texts;
 }
 

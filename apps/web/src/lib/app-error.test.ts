@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { TRPCClientError } from '@trpc/react-query';
 import { isBusy, isConnectionError, toAppError, toRetryAfterSec } from './app-error.ts';
-import { toFieldErrors } from './field-errors.ts';
+import { toFieldProblems } from './field-problems.ts';
 import { HttpError } from './http-error.ts';
 
 const body = {
   code: 'BAD_REQUEST',
   message: 'Check the dates.',
   requestId: 'req-1',
-  details: { fields: { endDate: 'The trip ends before it starts.' } },
+  details: {
+    fields: { endDate: 'The trip ends before it starts.' },
+    problems: [
+      { path: 'endDate', reason: 'trip-dates', message: 'The trip ends before it starts.' },
+      { path: 'name', reason: 'too-long', params: { limit: 120 }, message: 'Too long.' },
+      { path: 'destination' },
+    ],
+  },
 };
 
 describe('toAppError', () => {
@@ -29,10 +36,9 @@ describe('toAppError', () => {
 });
 
 it('takes the errors of single fields out of the details', () => {
-  expect(toFieldErrors(new HttpError(400, body))).toEqual({
-    endDate: 'The trip ends before it starts.',
-  });
-  expect(toFieldErrors(new TypeError('Failed to fetch'))).toEqual({});
+  const [dates, name] = body.details.problems;
+  expect(toFieldProblems(new HttpError(400, body))).toEqual([{ ...dates, params: {} }, name]);
+  expect(toFieldProblems(new TypeError('Failed to fetch'))).toEqual([]);
 });
 
 it('tells no answer from an answer that says no', () => {

@@ -28,7 +28,7 @@ export const CreatedAccessToken = AccessToken.extend({ token: z.string() });
 export type CreatedAccessToken = z.infer<typeof CreatedAccessToken>;
 
 export const AccessTokenCreate = z.object({
-  name: keptLine(80, 'Give the token a name.'),
+  name: keptLine(80, 'token-name'),
   scope: TokenScope,
   /** Absent is for good. */
   expiresInDays: z.int().min(1).max(MAX_TOKEN_DAYS).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '../shared/errors/field-problem.ts';
 
 export const InviteTier = z.enum(['redline', 'allblue', 'early_access']);
 export type InviteTier = z.infer<typeof InviteTier>;
@@ -6,9 +7,9 @@ export type InviteTier = z.infer<typeof InviteTier>;
 export const InviteCode = z
   .string()
   .trim()
-  .min(1, 'Invite code is required')
+  .min(1, because('invite-code'))
   .max(64)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'An invite code can’t contain control characters.')
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, because('invite-code-characters'))
   .toUpperCase();
 
 /** `email` is the signed-in user's own; another one is refused. */

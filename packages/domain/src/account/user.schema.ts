@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '../shared/errors/field-problem.ts';
 import { UserId } from '../shared/ids.ts';
 import { keptLine } from '../shared/kept-text.ts';
 import { Language } from '../shared/language.ts';
@@ -10,7 +11,7 @@ export const MINIMUM_AGE = 13;
 
 /** The user's confirmation of their age; the only value is true. */
 const AtLeastMinimumAge = z.literal(true, {
-  error: `You must be at least ${MINIMUM_AGE} years old.`,
+  error: because('age'),
 });
 
 /** The signed-in user as the web sees it. */
@@ -36,11 +37,11 @@ export const LocalSignIn = z.object({
   email: z
     .email({
       pattern: z.regexes.html5Email,
-      error: 'Enter an e-mail address, like you@example.com.',
+      error: because('email'),
     })
     .max(254)
     .toLowerCase(),
-  name: keptLine(80, 'Tell us what to call you.'),
+  name: keptLine(80, 'own-name'),
   /** The form asks for it; a script may leave it out. */
   isOldEnough: AtLeastMinimumAge.optional(),
   /** Redeemed after the sign-in; one that does not let in is passed over. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '../shared/errors/field-problem.ts';
 import { daysBetween } from '../shared/calendar-date.ts';
 import { CalendarDate } from '../shared/calendar-date.schema.ts';
 
@@ -24,7 +25,7 @@ export const DailyCountsQuery = z
     ({ from, to }) => daysBetween(from, to) >= 0 && daysBetween(from, to) < MAX_ANALYTICS_DAYS,
     {
       path: ['to'],
-      message: 'The last day can’t be before the first, and the range can cover at most a year.',
+      message: because('count-dates'),
     },
   );
 export type DailyCountsQuery = z.infer<typeof DailyCountsQuery>;

@@ -5,7 +5,7 @@ import { Person } from './person.schema.ts';
 export const MAX_FEEDBACK_CHARACTERS = 4000;
 
 export const FeedbackCreate = z.object({
-  message: keptLine(MAX_FEEDBACK_CHARACTERS, 'Please enter feedback'),
+  message: keptLine(MAX_FEEDBACK_CHARACTERS, 'feedback'),
 });
 export type FeedbackCreate = z.infer<typeof FeedbackCreate>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '../shared/errors/field-problem.ts';
 import { InviteTier } from '../account/invite.schema.ts';
 
 /** `maxUses` is null for a code without limit; `disabledAt` is the instant since which it cannot be redeemed. */
@@ -19,7 +20,7 @@ export const InviteCodeCreate = z.object({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z0-9_-]{1,64}$/, 'Use at most 64 letters, digits and hyphens.'),
+    .regex(/^[A-Z0-9_-]{1,64}$/, because('invite-code-form')),
   tier: InviteTier,
   maxUses: MaxUses,
 });

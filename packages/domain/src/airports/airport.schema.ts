@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '../shared/errors/field-problem.ts';
 import { LocalNames } from '../shared/local-names.schema.ts';
 import { AIRPORT_CODE } from './airport-code.ts';
 
@@ -17,4 +18,4 @@ export const AirportCode = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(AIRPORT_CODE, 'An airport code has three letters, like ICN.');
+  .regex(AIRPORT_CODE, because('airport-code'));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '../shared/errors/field-problem.ts';
 import { CalendarDate } from '../shared/calendar-date.schema.ts';
 import { TripId } from '../shared/ids.ts';
 import { Language } from '../shared/language.ts';
@@ -6,7 +7,7 @@ import { TemperatureUnit } from '../shared/temperature-unit.ts';
 import { checkTripDates, MAX_TRIP_DAYS } from '../trips/trip.schema.ts';
 
 const stayFields = {
-  destination: z.string().trim().min(1, 'Enter a destination.').max(160),
+  destination: z.string().trim().min(1, because('destination')).max(160),
   startDate: CalendarDate,
   endDate: CalendarDate,
   /** The account's by default. */
@@ -15,7 +16,7 @@ const stayFields = {
 
 const BACKWARDS = {
   path: ['endDate'],
-  message: `The end should not be before the start, nor more than ${MAX_TRIP_DAYS} days after it.`,
+  message: because('stay-dates', { days: MAX_TRIP_DAYS }),
 };
 
 /** A destination and the days there, both ends included. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '../shared/errors/field-problem.ts';
 import { byLanguage } from '../shared/by-language.schema.ts';
 import { TripId } from '../shared/ids.ts';
 import { keptLine, keptText } from '../shared/kept-text.ts';
@@ -50,13 +51,11 @@ export const PackingCache = byLanguage(PackingList).partial();
 export type PackingCache = z.infer<typeof PackingCache>;
 
 /** `hiking`, `hot-spring`: a word for programs, which the interface translates. */
-const Activity = z
-  .string()
-  .regex(/^[a-z][a-z-]{0,29}$/, 'Use lower-case letters and hyphens, like hot-spring.');
+const Activity = z.string().regex(/^[a-z][a-z-]{0,29}$/, because('activity'));
 
 /** Something that the traveller added. */
 export const OwnItem = z.object({
-  item: keptLine(60, 'Enter what to pack.'),
+  item: keptLine(60, 'packed-item'),
   category: PackingCategory.optional(),
   quantity: Quantity.optional(),
 });
@@ -99,7 +98,7 @@ export const PackingRequest = z
   })
   .refine(({ tripId, tripData }) => tripId !== undefined || tripData !== undefined, {
     path: ['tripId'],
-    message: 'Say which trip to pack for.',
+    message: because('packed-trip'),
   });
 export type PackingRequest = z.infer<typeof PackingRequest>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '../shared/errors/field-problem.ts';
 import { Poi } from '../pois/poi.schema.ts';
 import { MAX_POIS_PER_TRIP } from '../pois/poi-limits.ts';
 import { PoiId, TripId } from '../shared/ids.ts';
@@ -90,8 +91,8 @@ export const PlacesImport = z.object({
   tripId: TripId,
   places: z
     .array(ImportedPlace)
-    .min(1, 'Choose at least one place.')
-    .max(MAX_POIS_PER_TRIP, `A trip can have at most ${MAX_POIS_PER_TRIP} places.`),
+    .min(1, because('no-places'))
+    .max(MAX_POIS_PER_TRIP, because('place-count', { limit: MAX_POIS_PER_TRIP })),
 });
 export type PlacesImport = z.infer<typeof PlacesImport>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '../shared/errors/field-problem.ts';
 import { CalendarDate } from '../shared/calendar-date.schema.ts';
 import { Coordinates } from '../shared/coordinates.schema.ts';
 import { Language } from '../shared/language.ts';
@@ -53,7 +54,7 @@ export const PlaceSearchResult = z.object({
 export type PlaceSearchResult = z.infer<typeof PlaceSearchResult>;
 
 export const PlaceSearch = z.object({
-  query: z.string().trim().min(1, 'Type what you are looking for.').max(200),
+  query: z.string().trim().min(1, because('search')).max(200),
   destination: z.string().trim().max(160).default(''),
   /** Of two places that fit alike, the one nearer to here comes first; the destination's centre if absent. */
   near: Coordinates.optional(),

@@ -20,8 +20,6 @@ export function findTimeRefusal(
   return visit.ok ? undefined : visit.reason;
 }
 
-export const PLACE_DATES_MESSAGE = 'The end date can’t be before the start date.';
-
 /** A place without dates, or with one of them, is in order. */
 export function endsAfterItBegins({ date, endDate }: Pick<Poi, 'date' | 'endDate'>): boolean {
   return date === null || endDate === null || endDate >= date;

@@ -25,7 +25,7 @@ export const PoiLocation = z.object({
 export type PoiLocation = z.infer<typeof PoiLocation>;
 
 const poiFields = {
-  name: keptLine(200, 'Give the place a name.'),
+  name: keptLine(200, 'place-name'),
   category: PoiCategory,
   tag: PoiTag,
   /** What it is, more exactly than its tag; null if unknown. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '../shared/errors/field-problem.ts';
 import { CalendarDate } from '../shared/calendar-date.schema.ts';
 import { Coordinates } from '../shared/coordinates.schema.ts';
 import { PoiId, TripId } from '../shared/ids.ts';
@@ -35,8 +36,6 @@ const planWishes = {
   travelBy: z.enum(TRAVEL_MEANS).optional(),
 };
 
-export const DAY_END_MESSAGE = 'The day has to end after it starts.';
-
 export const AutoPlanRequest = z
   .object({
     tripId: TripId,
@@ -45,7 +44,7 @@ export const AutoPlanRequest = z
     language: Language.optional(),
     ...planWishes,
   })
-  .refine(endsAfterItStarts, { path: ['dayEnd'], message: DAY_END_MESSAGE });
+  .refine(endsAfterItStarts, { path: ['dayEnd'], message: because('day-end') });
 export type AutoPlanRequest = z.infer<typeof AutoPlanRequest>;
 
 /** A request without what says whose plan it is. */

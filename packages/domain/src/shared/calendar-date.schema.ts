@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { because } from './errors/field-problem.ts';
 import { isCalendarDate } from './calendar-date.ts';
 
-export const CalendarDate = z
-  .string()
-  .refine(isCalendarDate, 'Enter the date as yyyy-MM-dd, like 2025-10-15.');
+export const CalendarDate = z.string().refine(isCalendarDate, because('date'));
 export type CalendarDate = z.infer<typeof CalendarDate>;

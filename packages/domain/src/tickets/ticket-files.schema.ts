@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '../shared/errors/field-problem.ts';
 import { CalendarDate } from '../shared/calendar-date.schema.ts';
 import { Language } from '../shared/language.ts';
 
@@ -39,8 +40,8 @@ export type TicketFile = z.infer<typeof TicketFile>;
 export const TicketFiles = z.object({
   documents: z
     .array(z.object(fileFields))
-    .min(1, 'Send at least one document.')
-    .max(MAX_TICKET_FILES, `Send at most ${MAX_TICKET_FILES} documents at once.`),
+    .min(1, because('no-documents'))
+    .max(MAX_TICKET_FILES, because('document-count', { limit: MAX_TICKET_FILES })),
   ...circumstances,
 });
 export type TicketFiles = z.infer<typeof TicketFiles>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '../shared/errors/field-problem.ts';
 import { CalendarDate } from '../shared/calendar-date.schema.ts';
 import { Language } from '../shared/language.ts';
 import { WallTime } from '../shared/wall-time.schema.ts';
@@ -134,7 +135,7 @@ export type TicketsAnswer = z.infer<typeof TicketsAnswer>;
 const MAX_TICKET_TEXT = 300_000;
 
 export const TicketText = z.object({
-  text: z.string().min(1, 'Paste the text of your ticket.').max(MAX_TICKET_TEXT),
+  text: z.string().min(1, because('ticket-text')).max(MAX_TICKET_TEXT),
   language: Language.optional(),
   receivedOn: CalendarDate.optional(),
   sender: z.string().max(320).optional(),

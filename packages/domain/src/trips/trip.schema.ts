@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '../shared/errors/field-problem.ts';
 import { AirportCode } from '../airports/airport.schema.ts';
 import { PackingPreferences } from '../packing/packing.schema.ts';
 import { daysBetween } from '../shared/calendar-date.ts';
@@ -36,7 +37,7 @@ export type FlightSegment = z.infer<typeof FlightSegment>;
 /** `HH:mm`, with `+1` to `+3` if the flight arrives that many days later. */
 export const ArrivalTime = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d(\+[1-3])?$/, 'Enter the time as HH:mm, like 09:30 or 09:30+1.');
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(\+[1-3])?$/, because('arrival-time'));
 
 /** Flights of one direction that are kept one by one. */
 export const MAX_SEGMENTS = 12;
@@ -90,8 +91,8 @@ interface TripField {
 
 /** What a traveller says when a trip is made, and may change. A demo that is kept takes it along. */
 const ENTERED_FIELDS = {
-  name: { schema: keptLine(120, 'Give the trip a name.') },
-  destination: { schema: keptLine(160, 'Enter a destination.'), label: 'Destination' },
+  name: { schema: keptLine(120, 'trip-name') },
+  destination: { schema: keptLine(160, 'destination'), label: 'Destination' },
   startDate: { schema: CalendarDate, label: 'From' },
   endDate: { schema: CalendarDate, label: 'To' },
   departureAirport: { schema: AirportCode.nullable(), unsaid: null, label: 'Departure airport' },
@@ -162,8 +163,6 @@ export const Trip = z.object({
 });
 export type Trip = z.infer<typeof Trip>;
 
-export const TRIP_DATES_MESSAGE = 'A trip can’t end before it starts, and can last at most a year.';
-
 /** What a traveller enters of a trip; nothing else of it is kept. */
 export const EnteredTrip = z.object(enteredSchemas);
 
@@ -174,7 +173,7 @@ export const TripCreate = z
     startDate: enteredSchemas.startDate,
     endDate: enteredSchemas.endDate,
   })
-  .refine(checkTripDates, { path: ['endDate'], message: TRIP_DATES_MESSAGE });
+  .refine(checkTripDates, { path: ['endDate'], message: because('trip-dates') });
 export type TripCreate = z.infer<typeof TripCreate>;
 
 /** Any subset of a trip's fields; the server checks the dates of the trip that comes out. */

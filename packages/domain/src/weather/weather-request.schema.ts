@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { because } from '../shared/errors/field-problem.ts';
 import { CalendarDate } from '../shared/calendar-date.schema.ts';
 import { TripId } from '../shared/ids.ts';
-import { checkTripDates, TRIP_DATES_MESSAGE } from '../trips/trip.schema.ts';
+import { checkTripDates } from '../trips/trip.schema.ts';
 
 /** As the trip's destination has it, or its part before the comma. */
 const City = z.string().trim().max(160);
@@ -16,7 +17,7 @@ export const WeatherBatchRequest = z
     /** Asks for a new forecast even if the stored one is still fresh. */
     refresh: z.boolean().optional(),
   })
-  .refine(checkTripDates, { path: ['endDate'], message: TRIP_DATES_MESSAGE });
+  .refine(checkTripDates, { path: ['endDate'], message: because('trip-dates') });
 export type WeatherBatchRequest = z.infer<typeof WeatherBatchRequest>;
 
 export const WeatherDayRequest = z.object({

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { sayProblem } from '@ooo/domain/shared/errors/field-details';
+import { findFieldProblems } from '@ooo/domain/shared/errors/field-problem';
 import type { Result } from '@ooo/domain/shared/result';
 import { FileRequest } from './file-request.ts';
 
@@ -20,7 +22,7 @@ export function parseArguments(argv: readonly string[]): Result<FileRequest | 'b
     sender: values.sender,
   });
   if (request.success) return { ok: true, value: request.data };
-  return { ok: false, reason: request.error.issues.map(({ message }) => message).join(' ') };
+  return { ok: false, reason: findFieldProblems(request.error).map(sayProblem).join(' ') };
 }
 
 function parseOptions(argv: readonly string[]) {

@@ -25,7 +25,7 @@ export async function deleteOwnAccount(
 ): Promise<void> {
   const { deps, user, requestId } = ctx;
   if (confirm.trim().toLowerCase() !== user.email.toLowerCase()) {
-    throw badField('confirm', `Type ${user.email} to delete the account for good.`);
+    throw badField('confirm', 'own-email', { email: user.email });
   }
   const isDeleted = await deleteAccount(deps.db, { userId: user.id, requestId });
   if (!isDeleted) throw new AppError('signed-out');

@@ -27,7 +27,7 @@ export async function enhancePacking(
   { tripId, tripData, language = ctx.user.language, assistant: mayAsk = true }: PackingRequest,
 ): Promise<PackingAnswer> {
   const id = tripId ?? tripData?.id;
-  if (id === undefined) throw badField('tripId', 'Say which trip to pack for.');
+  if (id === undefined) throw badField('tripId', 'packed-trip');
   const now = ctx.deps.clock();
   const [trip, places] = await Promise.all([ctx.reads.trip(id), ctx.reads.pois(id)]);
   const { assistant } = ctx.deps;

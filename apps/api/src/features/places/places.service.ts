@@ -54,8 +54,8 @@ export async function searchPlaces(
 function checkShelf({ category, subcategory }: RecommendationsRequest): void {
   const ofCategory = DISCOVERY_SHELVES.filter((shelf) => shelf.category === category);
   if (ofCategory.some((shelf) => shelf.subcategory === subcategory)) return;
-  const choices = ofCategory.map((shelf) => shelf.subcategory).join(', ');
-  throw badField('subcategory', `With the category ${category} this should be one of: ${choices}.`);
+  const choices = ofCategory.map((shelf) => shelf.subcategory);
+  throw badField('subcategory', 'shelf-of-category', { category, choices });
 }
 
 /** What all sources have on a shelf, each place once, within 100 km of the destination. */

@@ -4,7 +4,7 @@ import {
   insertPoiWithinLimit,
   updatePoi as updateRow,
 } from '@ooo/db/queries/pois.queries';
-import { endsAfterItBegins, PLACE_DATES_MESSAGE } from '@ooo/domain/pois/poi-time.rules';
+import { endsAfterItBegins } from '@ooo/domain/pois/poi-time.rules';
 import type { Poi, PoiCreate, PoiPatch, PoiTime } from '@ooo/domain/pois/poi.schema';
 import { withStoredTag } from '@ooo/domain/pois/stored-tag';
 import { MAX_POIS_PER_TRIP } from '@ooo/domain/pois/poi-limits';
@@ -85,5 +85,5 @@ export async function deletePoi(
 }
 
 function checkEnd(dates: Pick<Poi, 'date' | 'endDate'>): void {
-  if (!endsAfterItBegins(dates)) throw badField('endDate', PLACE_DATES_MESSAGE);
+  if (!endsAfterItBegins(dates)) throw badField('endDate', 'place-dates');
 }

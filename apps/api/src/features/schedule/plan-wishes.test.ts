@@ -128,10 +128,16 @@ test.each(['poiIds', 'must', 'release'] as const)(
 
 test('a day that ends before it starts is refused, with the name of the field', async () => {
   const { tripId } = await makeTrip();
+  const sentence = 'The day has to end after it starts.';
   for (const hours of [{ dayStart: '10:00', dayEnd: '09:00' }, { dayEnd: '08:30' }]) {
     await expect(caller.schedule.autoPlan({ tripId, ...hours })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
-      cause: { details: { fields: { dayEnd: 'The day has to end after it starts.' } } },
+      cause: {
+        details: {
+          fields: { dayEnd: sentence },
+          problems: [{ path: 'dayEnd', reason: 'day-end', message: sentence }],
+        },
+      },
     });
   }
   for (const wrong of [{ walkingMin: -1 }, { dayStart: '9' }, { poiIds: [0.5] }]) {

@@ -30,7 +30,7 @@ export async function suggestTime(
   const answer = await deps.planner.suggest(askerOf(ctx), task);
   if (answer.ok) return answer.value;
   if (answer.reason === 'outside-trip') {
-    throw badField('fixedDate', 'This date is not part of the trip.');
+    throw badField('fixedDate', 'date-outside-trip');
   }
   throw new AppError('place-not-in-trip');
 }

@@ -1,4 +1,6 @@
 import { findAirport } from '@ooo/atlas/airports';
+import { sayProblem } from '@ooo/domain/shared/errors/field-details';
+import { fieldProblem } from '@ooo/domain/shared/errors/field-problem';
 import type { FlightDetails } from '@ooo/domain/trips/trip.schema';
 import { FieldsError } from '../../errors/fields-error.ts';
 
@@ -35,12 +37,7 @@ function listCodes({
 export function checkAirports(trip: AirportFields): void {
   const unknown = listCodes(trip).filter(([, code]) => !findAirport(code));
   if (unknown.length === 0) return;
-  const fields = Object.fromEntries(
-    unknown.map(([path, code]) => [
-      path,
-      `No airport has the code ${code}. Search for the airport by its city.`,
-    ]),
-  );
-  const message = [...new Set(Object.values(fields))].join(' ');
-  throw new FieldsError(fields, message);
+  const problems = unknown.map(([path, code]) => fieldProblem(path, 'no-such-airport', { code }));
+  const message = [...new Set(problems.map(sayProblem))].join(' ');
+  throw new FieldsError(problems, message);
 }

@@ -1,11 +1,7 @@
 import { setPackedItems } from '@ooo/db/queries/packed-items.queries';
 import type { KeptDemo } from '@ooo/domain/demo/kept-demo.schema';
 import { MAX_PACKED_ITEMS } from '@ooo/domain/packing/packed.schema';
-import {
-  endsAfterItBegins,
-  findTimeRefusal,
-  PLACE_DATES_MESSAGE,
-} from '@ooo/domain/pois/poi-time.rules';
+import { endsAfterItBegins, findTimeRefusal } from '@ooo/domain/pois/poi-time.rules';
 import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
 import type { NewPoi } from '@ooo/domain/pois/poi.schema';
 import { withStoredTag } from '@ooo/domain/pois/stored-tag';
@@ -25,7 +21,7 @@ function toPlace(trip: KeptDemo['trip'], sent: KeptDemo['pois'][number]): NewPla
     startTime: poi.startTime ?? null,
     duration: poi.duration ?? null,
   };
-  if (!endsAfterItBegins({ date: time.date, endDate })) throw badField('pois', PLACE_DATES_MESSAGE);
+  if (!endsAfterItBegins({ date: time.date, endDate })) throw badField('pois', 'place-dates');
   const { flightDetails = null } = trip;
   const refusal = findTimeRefusal({ ...trip, flightDetails }, { category, tag, ...time });
   return refusal ? { ...poi, ...UNSCHEDULED, planned: false } : poi;

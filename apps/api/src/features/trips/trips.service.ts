@@ -17,7 +17,6 @@ import { staleCaches, whatChanges } from '@ooo/domain/trips/trip-dependencies.ru
 import { defaultTripName } from '@ooo/domain/trips/trip-name.rules';
 import {
   checkTripDates,
-  TRIP_DATES_MESSAGE,
   type Trip,
   type TripCreate,
   type TripPatch,
@@ -114,7 +113,7 @@ export async function updateTrip(
         : keepOwnItems(before.packingPreferences, patch.packingPreferences);
     const change = { ...patch, packingPreferences };
     const after = { ...before, ...defined(change) };
-    if (!checkTripDates(after)) throw badField('endDate', TRIP_DATES_MESSAGE);
+    if (!checkTripDates(after)) throw badField('endDate', 'trip-dates');
     const changed = whatChanges(before, after);
     const trip = await updateRow(tx, {
       id,

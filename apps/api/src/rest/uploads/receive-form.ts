@@ -71,7 +71,7 @@ const sizeOf = ({ files }: Form): number =>
 function toInput({ files, fields }: Form, upload: Upload): () => Promise<object> {
   const [first] = files;
   const { field, isList } = upload;
-  if (!first) throw badField(field, `Send the file in the field ${field} of the form.`);
+  if (!first) throw badField(field, 'file-field', { field });
   const texts = [...fields].filter(([name, value]) => TEXT_FIELDS.has(name) && value !== '');
   const rest: Record<string, string> = Object.fromEntries(texts);
   if (!isList) return async () => ({ name: first.name, bytes: await first.file.read(), ...rest });
@@ -123,10 +123,9 @@ const Passwords = z.record(z.string().regex(/^\d{1,2}$/), z.string().max(200));
 
 /** `{"1": "…"}`: by the index of the document. */
 function readPasswords(text = '{}'): Record<string, string> {
-  const message = 'Write the passwords as a JSON object by index, like {"0": "…"}.';
   try {
     return Passwords.parse(JSON.parse(text || '{}'));
   } catch {
-    throw badField('passwords', message);
+    throw badField('passwords', 'passwords');
   }
 }

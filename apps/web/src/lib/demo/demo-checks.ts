@@ -2,12 +2,12 @@ import {
   endsAfterItBegins,
   findTimeRefusal,
   isMovedMeanwhile,
-  PLACE_DATES_MESSAGE,
 } from '@ooo/domain/pois/poi-time.rules';
+import { findFieldProblems } from '@ooo/domain/shared/errors/field-problem';
 import type { Poi, PoiTime } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { z } from 'zod';
-import { refuse, refuseField } from './refuse.ts';
+import { refuse, refuseField, refuseFields } from './refuse.ts';
 
 /** The input as its schema reads it; BAD_REQUEST with the first thing that is wrong with it. */
 export function checkInput<Schema extends z.ZodType>(
@@ -16,13 +16,12 @@ export function checkInput<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw refuseField(issue?.path.join('.') ?? '', issue?.message ?? parsed.error.message);
+  throw refuseFields(findFieldProblems(parsed.error).slice(0, 1));
 }
 
 /** The POI, if its time fits into the trip; otherwise throws BAD_REQUEST or RULE_VIOLATED. */
 export function checkPlace(trip: Trip, poi: Poi): Poi {
-  if (!endsAfterItBegins(poi)) throw refuseField('endDate', PLACE_DATES_MESSAGE);
+  if (!endsAfterItBegins(poi)) throw refuseField('endDate', 'place-dates');
   const reason = findTimeRefusal(trip, poi);
   if (reason) throw refuse(reason);
   return poi;

@@ -59,7 +59,7 @@ export function demoPacking(world: DemoWorld) {
     'packing.enhance': (input) => {
       const { tripId, tripData, language } = checkInput(PackingRequest, input);
       const id = tripId ?? tripData?.id;
-      if (id === undefined) throw refuseField('tripId', 'Say which trip to pack for.');
+      if (id === undefined) throw refuseField('tripId', 'packed-trip');
       return { recommendations: listOf(openTrip(world, id), language) };
     },
     'packing.packed': ({ tripId }) => packed.read(openTrip(world, tripId).trip.id),

@@ -67,7 +67,7 @@ export function demoPlanning(world: DemoWorld) {
       );
       if (answer.ok) return answer.value;
       if (answer.reason === 'outside-trip') {
-        throw refuseField('fixedDate', 'This date is not part of the trip.');
+        throw refuseField('fixedDate', 'date-outside-trip');
       }
       throw refuse('place-not-in-trip');
     },

@@ -3,7 +3,7 @@ import { findTimeRefusal } from '@ooo/domain/pois/poi-time.rules';
 import { UNSCHEDULED, withTimeByHand } from '@ooo/domain/pois/poi.rules';
 import { withPatch } from '@ooo/domain/shared/with-patch';
 import { whatChanges } from '@ooo/domain/trips/trip-dependencies.rules';
-import { checkTripDates, TRIP_DATES_MESSAGE, type TripPatch } from '@ooo/domain/trips/trip.schema';
+import { checkTripDates, type TripPatch } from '@ooo/domain/trips/trip.schema';
 import { refuseField } from './refuse.ts';
 import type { Demo } from './demo-store.ts';
 
@@ -14,7 +14,7 @@ import type { Demo } from './demo-store.ts';
 export function changeDemoTrip({ trip, pois }: Demo, patch: TripPatch, now: string): Demo {
   const patched = withPatch({ ...trip, updatedAt: now }, patch);
   const packingPreferences = keepOwnItems(trip.packingPreferences, patched.packingPreferences);
-  if (!checkTripDates(patched)) throw refuseField('endDate', TRIP_DATES_MESSAGE);
+  if (!checkTripDates(patched)) throw refuseField('endDate', 'trip-dates');
   const changed = { ...patched, packingPreferences };
   if (!whatChanges(trip, changed).has('times')) return { trip: changed, pois };
   return {

@@ -3,6 +3,7 @@ import { bases } from './bases.ts';
 import { documents } from './documents.ts';
 import { entry } from './entry.ts';
 import { feedback } from './feedback.ts';
+import { fields } from './fields.ts';
 import { forms } from './forms.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
@@ -31,6 +32,7 @@ export const rest = {
   documents,
   entry,
   feedback,
+  fields,
   forms,
   help,
   history,

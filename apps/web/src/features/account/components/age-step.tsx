@@ -1,25 +1,24 @@
 import { Button, Card, Checkbox, Stack, Text } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { AgeConfirmation } from '@ooo/domain/account/user.schema';
+import { checkFields } from '@ooo/domain/shared/errors/field-problem';
 import { useTranslation } from 'react-i18next';
 import { serverPaths } from '../../../lib/paths.ts';
 import { FormAlert } from '../../../components/form-alert.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { Rings } from '../../../components/rings.tsx';
-import { useFieldMessages } from '../../../lib/field-messages.ts';
+import { useFieldSentences } from '../../../lib/use-field-sentences.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { useConfirmAge } from '../api/use-confirm-age.ts';
-
-const checkFields = schemaResolver(AgeConfirmation, { sync: true });
 
 /** Asks for the age once, before anything else: without an answer the way on is out. */
 export function AgeStep() {
   const { t } = useTranslation('entry');
   const confirmation = useConfirmAge();
-  const translateFields = useFieldMessages();
+  const sayFields = useFieldSentences();
   const form = useForm({
     initialValues: { isOldEnough: false },
-    validate: (values) => translateFields(checkFields(values)),
+    validate: (values) => sayFields(checkFields(AgeConfirmation, values)),
   });
   const submit = form.onSubmit(
     (values) => confirmation.mutate(AgeConfirmation.parse(values)),

@@ -1,18 +1,17 @@
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { LocalSignIn } from '@ooo/domain/account/user.schema';
+import { checkFields } from '@ooo/domain/shared/errors/field-problem';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../components/form-alert.tsx';
 import { OWN_DIRECTION } from '../../../components/own-direction.ts';
-import { toFieldErrors } from '../../../lib/field-errors.ts';
+import { toFieldProblems } from '../../../lib/field-problems.ts';
 import { useInitialFocus } from '../../../lib/use-initial-focus.ts';
-import { useFieldMessages } from '../../../lib/field-messages.ts';
+import { useFieldSentences } from '../../../lib/use-field-sentences.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { useLocalSignIn } from '../api/use-local-sign-in.ts';
 
 const SignInFields = LocalSignIn.required({ isOldEnough: true });
-
-const checkFields = schemaResolver(SignInFields, { sync: true });
 
 interface SignInFormProps {
   /** The code that the visitor came with. */
@@ -25,17 +24,17 @@ export function SignInForm({ inviteCode, onSignedIn }: SignInFormProps) {
   const { t } = useTranslation('entry');
   const signIn = useLocalSignIn();
   const name = useInitialFocus();
-  const translateFields = useFieldMessages();
+  const sayFields = useFieldSentences();
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name: '', email: '', isOldEnough: false, inviteCode },
-    validate: (values) => translateFields(checkFields(values)),
+    validate: (values) => sayFields(checkFields(SignInFields, values)),
   });
 
   const submit = form.onSubmit((values) => {
     signIn.mutate(SignInFields.parse(values), {
       onSuccess: onSignedIn,
-      onError: (error) => form.setErrors(translateFields(toFieldErrors(error))),
+      onError: (error) => form.setErrors(sayFields(toFieldProblems(error))),
     });
   }, focusFirstError);
 

@@ -1,27 +1,26 @@
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { InviteTier } from '@ooo/domain/account/invite.schema';
 import { InviteCodeCreate } from '@ooo/domain/admin/invite-code.schema';
+import { checkFields } from '@ooo/domain/shared/errors/field-problem';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../components/form-alert.tsx';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
-import { useFieldMessages } from '../../../lib/field-messages.ts';
+import { useFieldSentences } from '../../../lib/use-field-sentences.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { useCreateInviteCode } from '../api/use-invite-codes.ts';
 import { MaxUsesField } from './max-uses-field.tsx';
 
 const NEW_CODE: InviteCodeCreate = { code: '', tier: 'early_access', maxUses: null };
 
-const checkFields = schemaResolver(InviteCodeCreate, { sync: true });
-
 /** Makes a code. A code that exists already says so, and what was entered stays. */
 export function InviteCodeDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['admin', 'common']);
   const creation = useCreateInviteCode();
-  const translateFields = useFieldMessages();
+  const sayFields = useFieldSentences();
   const form = useForm({
     initialValues: NEW_CODE,
-    validate: (values) => translateFields(checkFields(values)),
+    validate: (values) => sayFields(checkFields(InviteCodeCreate, values)),
   });
   const submit = form.onSubmit((values) => {
     creation.mutate(InviteCodeCreate.parse(values), { onSuccess: onClose });

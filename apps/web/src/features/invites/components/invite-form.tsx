@@ -1,18 +1,19 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { InviteCheck } from '@ooo/domain/account/invite.schema';
+import { checkFields } from '@ooo/domain/shared/errors/field-problem';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
 import { toOwnSentence } from '../../../i18n/own-sentence.ts';
 import { toAppError } from '../../../lib/app-error.ts';
 import { useInitialFocus } from '../../../lib/use-initial-focus.ts';
 import { useErrorSentence } from '../../../lib/use-error-sentence.ts';
-import { useFieldMessages } from '../../../lib/field-messages.ts';
+import { useFieldSentences } from '../../../lib/use-field-sentences.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { useCheckInvite } from '../api/use-check-invite.ts';
 import classes from './invite-form.module.css';
 
-const checkFields = schemaResolver(InviteCheck.pick({ code: true }), { sync: true });
+const Fields = InviteCheck.pick({ code: true });
 
 interface InviteFormProps {
   readonly email: string | null;
@@ -26,10 +27,10 @@ export function InviteForm({ email, code: givenCode, onAccess }: InviteFormProps
   const check = useCheckInvite();
   const field = useInitialFocus();
   const sentenceOf = useErrorSentence();
-  const translateFields = useFieldMessages();
+  const sayFields = useFieldSentences();
   const form = useForm({
     initialValues: { code: givenCode.toUpperCase() },
-    validate: (values) => translateFields(checkFields(values)),
+    validate: (values) => sayFields(checkFields(Fields, values)),
   });
 
   const submit = form.onSubmit(async ({ code }) => {

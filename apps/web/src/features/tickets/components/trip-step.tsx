@@ -3,12 +3,13 @@ import type { FlightDirection, Trip } from '@ooo/domain/trips/trip.schema';
 import { TripCreate } from '@ooo/domain/trips/trip.schema';
 import { FLIGHT_SIDES } from '@ooo/domain/tickets/flights-of-trip';
 import { tripFromTicket } from '@ooo/domain/tickets/trip-from-ticket';
-import { schemaResolver, useForm } from '@mantine/form';
+import { checkFields } from '@ooo/domain/shared/errors/field-problem';
+import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { isConnectionError, toAppError } from '../../../lib/app-error.ts';
-import { toFieldErrors } from '../../../lib/field-errors.ts';
+import { toFieldProblems } from '../../../lib/field-problems.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useFieldMessages } from '../../../lib/field-messages.ts';
+import { useFieldSentences } from '../../../lib/use-field-sentences.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { useAtomValue, useSetAtom } from '../../../lib/jotai.ts';
 import { toLocalDate } from '../../../lib/today.ts';
@@ -22,8 +23,6 @@ import { toTripCreate } from '../lib/to-trip-create.ts';
 import { patchDraftAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import type { TripFields } from '../state/draft.types.ts';
 import { TripForm } from './trip-form.tsx';
-
-const checkTrip = schemaResolver(TripCreate, { sync: true });
 
 /** True if its flights lack a number, an airport or a day, or are too many: only the direction's times are kept. */
 function isPoor(direction: FlightDirection | undefined): boolean {
@@ -44,7 +43,7 @@ export function TripStep({ maxTrips, onCreated }: TripStepProps) {
   const patch = useSetAtom(patchDraftAtom);
   const places = useAirportPlaces(draft.legs.flatMap(({ from, to }) => [from ?? '', to ?? '']));
   const creation = useCreateTrip();
-  const translateFields = useFieldMessages();
+  const sayFields = useFieldSentences();
   const language = useLanguage();
   const sentenceOf = useErrorSentence();
   const ticket = tripFromTicket(
@@ -55,7 +54,7 @@ export function TripStep({ maxTrips, onCreated }: TripStepProps) {
     initialValues: draft.trip,
     onValuesChange: (trip) => patch({ trip }),
     validate: (fields) => ({
-      ...translateFields(checkTrip(toInput(fields, fields.destination))),
+      ...sayFields(checkFields(TripCreate, toInput(fields, fields.destination))),
       ...checkAirports(fields),
     }),
   });
@@ -68,7 +67,7 @@ export function TripStep({ maxTrips, onCreated }: TripStepProps) {
     creation.mutate(input, {
       onSuccess: onCreated,
       onError: (error) => {
-        form.setErrors(translateFields(toFieldErrors(error)));
+        form.setErrors(sayFields(toFieldProblems(error)));
         if (toAppError(error)?.code !== 'TRIP_LIMIT_REACHED') return;
         toast({
           title: t('limit.title'),

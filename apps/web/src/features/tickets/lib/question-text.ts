@@ -9,7 +9,7 @@ export function questionText(
   const read = segment === undefined ? undefined : reading.legs[segment];
   const evidence = reading.evidence.find((item) => item.leg === segment && item.field === field);
   const snippet = evidence?.snippet.trim();
-  if (!read || !snippet || !message.includes(snippet)) return message;
+  if (!read || !snippet) return message;
   const value = findPrinted(read, field, snippet);
   return value ? message.replace(snippet, () => snippet.slice(value.start, value.end)) : message;
 }

@@ -1,16 +1,15 @@
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { AccessTokenCreate, TokenScope } from '@ooo/domain/account/access-token.schema';
+import { checkFields } from '@ooo/domain/shared/errors/field-problem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../components/form-alert.tsx';
-import { useFieldMessages } from '../../../lib/field-messages.ts';
+import { useFieldSentences } from '../../../lib/use-field-sentences.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
 
 const EXPIRIES = ['7', '30', '90', '365', 'never'] as const;
 type Expiry = (typeof EXPIRIES)[number];
-
-const checkFields = schemaResolver(AccessTokenCreate, { sync: true });
 
 interface TokenFormProps {
   readonly error: unknown;
@@ -23,10 +22,10 @@ interface TokenFormProps {
 export function TokenForm({ error, isPending, onSubmit, onCancel }: TokenFormProps) {
   const { t } = useTranslation(['settings', 'common']);
   const [expiry, setExpiry] = useState<Expiry>('90');
-  const translateFields = useFieldMessages();
+  const sayFields = useFieldSentences();
   const form = useForm<{ name: string; scope: TokenScope }>({
     initialValues: { name: '', scope: 'read' },
-    validate: (values) => translateFields(checkFields(values)),
+    validate: (values) => sayFields(checkFields(AccessTokenCreate, values)),
   });
   const submit = form.onSubmit((values) => {
     const expiresInDays = expiry === 'never' ? {} : { expiresInDays: Number(expiry) };

@@ -1,5 +1,7 @@
 import { date } from '@ooo/domain/testing/literals';
 import { makeTrip } from '@ooo/domain/testing/make-trip';
+import { toFieldDetails } from '@ooo/domain/shared/errors/field-details';
+import { fieldProblem } from '@ooo/domain/shared/errors/field-problem';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
@@ -62,9 +64,8 @@ it('ignores half a choice of dates, and an empty one §2.38', async () => {
 
 it('keeps what was entered through an error, and says which field is meant', async () => {
   const { user, onDone } = open(() => {
-    throw new ProcedureError('BAD_REQUEST', 'Broken.', {
-      fields: { destination: 'Enter a destination.' },
-    });
+    const problems = [fieldProblem('destination', 'destination')];
+    throw new ProcedureError('BAD_REQUEST', 'Broken.', toFieldDetails(problems));
   });
   await user.type(screen.getByRole('combobox', { name: 'Destination' }), ' and Busan');
   await user.click(save());

@@ -1,21 +1,20 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { type Trip, TripCreate } from '@ooo/domain/trips/trip.schema';
+import { checkFields } from '@ooo/domain/shared/errors/field-problem';
 import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateRangeField } from '../../../components/date-range-field.tsx';
 import { ProposalField } from '../../../components/proposal-field.tsx';
 import { FormAlert } from '../../../components/form-alert.tsx';
-import { toFieldErrors } from '../../../lib/field-errors.ts';
-import { useFieldMessages } from '../../../lib/field-messages.ts';
+import { toFieldProblems } from '../../../lib/field-problems.ts';
+import { useFieldSentences } from '../../../lib/use-field-sentences.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { useUpdateTrip } from '../api/use-update-trip.ts';
 import { useDestinationField } from '../../trip-data/api/use-destination-field.ts';
 import { useDestinationName } from '../../trip-data/api/use-destination-name.ts';
 import classes from './trip-settings.module.css';
-
-const checkTrip = schemaResolver(TripCreate, { sync: true });
 
 interface TripSettingsFormProps {
   readonly trip: Trip;
@@ -30,7 +29,7 @@ export function TripSettingsForm({ trip, base, onDelete, onDone }: TripSettingsF
   const { t } = useTranslation(['trips', 'common']);
   const formId = useId();
   const update = useUpdateTrip(trip);
-  const translateFields = useFieldMessages();
+  const sayFields = useFieldSentences();
   const form = useForm({
     initialValues: {
       name: trip.name,
@@ -39,7 +38,7 @@ export function TripSettingsForm({ trip, base, onDelete, onDone }: TripSettingsF
       startDate: trip.startDate,
       endDate: trip.endDate,
     },
-    validate: (fields) => translateFields(checkTrip(fields)),
+    validate: (fields) => sayFields(checkFields(TripCreate, fields)),
   });
   const { destination, proposed, startDate, endDate } = form.getValues();
   const goal = useDestinationField({ text: destination, proposed });
@@ -59,7 +58,7 @@ export function TripSettingsForm({ trip, base, onDelete, onDone }: TripSettingsF
       { id: trip.id, patch },
       {
         onSuccess: onDone,
-        onError: (error) => form.setErrors(translateFields(toFieldErrors(error))),
+        onError: (error) => form.setErrors(sayFields(toFieldProblems(error))),
       },
     );
   }, focusFirstError);

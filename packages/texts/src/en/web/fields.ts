@@ -1,0 +1,21 @@
+/** What is wrong with single fields of a form, by reason (see `fields.types.ts`). */
+export const fields = {
+  'trip-name': 'Give the trip a name.',
+  destination: 'Enter a destination.',
+  'trip-dates': 'A trip can’t end before it starts, and can last at most a year.',
+  'day-end': 'The day has to end after it starts.',
+  'place-name': 'Give the place a name.',
+  'place-dates': 'The end date can’t be before the start date.',
+  'token-name': 'Give the token a name.',
+  'invite-code': 'Invite code is required',
+  'invite-code-form': 'Use at most 64 letters, digits and hyphens.',
+  'own-name': 'Tell us what to call you.',
+  email: 'Enter an e-mail address, like you@example.com.',
+  age: 'You must be at least 13 years old.',
+  'airport-code': 'An airport code has three letters, like ICN.',
+  'no-such-airport': 'No airport has the code {{code}}. Search for the airport by its city.',
+  date: 'Enter the date as yyyy-MM-dd, like 2025-10-15.',
+  time: 'Enter the time as HH:mm, like 09:30.',
+  'too-long': 'That’s too long. Please shorten it.',
+  other: 'Please check this field.',
+} as const;
