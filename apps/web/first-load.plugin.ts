@@ -3,7 +3,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 const APPLICATION = '/src/main.tsx';
 
 /**
- * Names in the page what the application is made of. The page's own script is a few lines that load it, and a browser
+ * Names the application's files in the page. The page's own script is a few lines that load it, and a browser
  * would otherwise learn of the application only after them.
  */
 export function firstLoad(): Plugin {

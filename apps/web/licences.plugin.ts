@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /** Vite's own list of the packages whose code is in the bundle. */
 export const LICENCES = 'third-party-licences.txt';
 
-/** The folder of the package that a file lies in. */
+/** The folder of the package that a file belongs to. */
 function packageOf(file: string): string {
   const folder = dirname(file);
   return existsSync(join(folder, 'package.json')) ? folder : packageOf(folder);
@@ -20,7 +20,7 @@ function writeEntry(folder: string): string {
   return [`## ${name} - ${version} (${license})`, ...lines].join('\n\n');
 }
 
-/** Adds the packages of which only files are shipped, as fonts are: Vite lists those whose modules are. */
+/** Adds the packages of which only files are shipped, such as fonts: Vite lists only those with modules. */
 export function licences(): Plugin {
   return {
     name: 'licences',

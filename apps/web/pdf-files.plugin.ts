@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
 const root = dirname(require.resolve('pdfjs-dist/package.json'));
 const { version } = require('pdfjs-dist/package.json') as { version: string };
 
-/** Path of each file under the application's address, and where it lies. */
+/** The path of each file under the application's address, and the file itself. */
 const files = new Map(
   Object.entries(FOLDERS).flatMap(([folder, pattern]) =>
     readdirSync(join(root, folder))

@@ -29,7 +29,7 @@ function readScenes() {
 const constant = (name: string, value: unknown) =>
   `export const ${name} = ${JSON.stringify(value)};`;
 
-/** Which cities are drawn, and at which hour: of the first load. */
+/** Which cities are drawn, and at which hour: part of the first load. */
 function writeNames(): string {
   const scenes = readScenes();
   const at = SCENE_HOURS.map((hour) => {

@@ -21,7 +21,7 @@ function screenModules(context: Context): ScreenModules {
   return found;
 }
 
-/** The file for what home and a trip begin with; null for everything else. */
+/** The file for what both home and a trip begin with; null for everything else. */
 export function nameShared(id: string, context: Context): string | null {
   const { home, trip } = screenModules(context);
   return home.has(id) && trip.has(id) ? 'screens' : null;
@@ -36,7 +36,7 @@ export function nameOwn(id: string, context: Context): string | null {
 
 const ZOD = /node_modules.zod/;
 
-/** The file for schemas: one of them brings all of zod, so they are apart from what does without. */
+/** The file for schemas: one of them brings all of zod, so they are apart from code without schemas. */
 export function nameSchema(id: string, context: Context): string | null {
   const imported = context.getModuleInfo(id)?.importedIds ?? [];
   return [id, ...imported].some((module) => ZOD.test(module)) ? 'schemas' : null;

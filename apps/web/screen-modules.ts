@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 
-/** Of a bundler's module: its code as it is bundled, and what it imports statically, by their ids. */
+/** A bundler's module: its bundled code, and the ids of its static imports. */
 interface Module {
   readonly code: string | null;
   readonly importedIds: readonly string[];
@@ -8,7 +8,7 @@ interface Module {
 
 type FindModule = (id: string) => Module | null;
 
-/** The files that do nothing but name what their package has, of which each use takes a few things. */
+/** Index files that only re-export their package's modules, of which each import uses a few. */
 const INDEX =
   /node_modules\/(@mantine\/\w+|@tabler\/icons-react|react-i18next)\/(?:dist\/)?esm?\/(?:index|tabler-icons-react)\.m?js$/;
 const NAMED = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
@@ -20,7 +20,7 @@ function toNames(list: string): { readonly of: string; readonly as: string }[] {
     .flatMap(([of, as = of]) => (of ? [{ of, as: as ?? of }] : []));
 }
 
-/** The modules that an index takes its names from. */
+/** The modules that an index re-exports. */
 function readIndex(id: string, code: string): ReadonlyMap<string, string> {
   const modules = new Map<string, string>();
   for (const [, list = '', from = ''] of code.matchAll(NAMED)) {
@@ -31,8 +31,8 @@ function readIndex(id: string, code: string): ReadonlyMap<string, string> {
 }
 
 /**
- * The modules that must be there before this one runs, with itself. Of a package with an index only what is named counts,
- * as it does in the bundle.
+ * The modules that must be loaded before this one runs, with itself. Of an index only the imported names count, as in the
+ * bundle.
  */
 export function listNeededModules(entry: string, find: FindModule): ReadonlySet<string> {
   const indexes = new Map<string, ReadonlyMap<string, string>>();

@@ -1,12 +1,12 @@
 import { parseSync } from 'vite';
 
-/** What a source says in its own words: read from its syntax tree, so that no way of writing it hides a text. */
+/** The texts written in a source, read from its syntax tree, so that no way of writing hides one. */
 export interface WrittenTexts {
   /** Every string. */
   readonly strings: readonly string[];
   /** Every template that has values in it, as the parts around them. */
   readonly templates: readonly (readonly string[])[];
-  /** What people would read or hear: between tags, and as what is named in {@link SHOWN}. */
+  /** The texts that people would read or hear: between tags, and as the attributes in {@link SHOWN}. */
   readonly shown: readonly string[];
 }
 
@@ -55,13 +55,13 @@ function partsOf({ quasis }: Node): string[] {
   });
 }
 
-/** Those that the result may be, or begin or end with: none of a comparison. */
+/** The texts that the result may be, or begin or end with; none for a comparison. */
 function operandsOf({ operator, left, right }: Node): unknown[] {
   if (operator === '&&') return [right];
   return operator === '+' || operator === '||' || operator === '??' ? [left, right] : [];
 }
 
-/** What an expression can come to without anybody being asked for it: what a call answers is not written here. */
+/** The possible values of an expression; the result of a call is not written here. */
 function valuesOf(value: unknown): string[] {
   if (!isNode(value)) return [];
   switch (value.type) {

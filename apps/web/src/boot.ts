@@ -2,7 +2,7 @@ import { showScheme } from './app/prerender/show-scheme.ts';
 import { loadFirstScreen } from './app/screens.ts';
 import { askEarly } from './lib/early-user.ts';
 
-/** What the build renders: the landing page, as a visitor sees it. */
+/** The build's page: the landing page as a visitor sees it. */
 const PRERENDERED = '/landing';
 
 // Nothing is painted in the other theme first.

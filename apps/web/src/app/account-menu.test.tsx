@@ -36,7 +36,7 @@ describe('the account menu', () => {
     expect(screen.queryByRole('link', { name: 'Log out' })).not.toBeInTheDocument();
   });
 
-  it('shows the user’s picture, and the initial where it does not come §3.25', async () => {
+  it('shows the user’s picture, or the initial if it does not load §3.25', async () => {
     const profileImageUrl = '/api/account/picture?v=1';
     await openMenu({ profileImageUrl });
     const button = screen.getByRole('button', { name: 'Account: Mina' });
@@ -47,7 +47,7 @@ describe('the account menu', () => {
     expect(within(button).queryByRole('presentation', { hidden: true })).not.toBeInTheDocument();
   });
 
-  it('leads admins, and nobody else, to the control deck §2.31 §6.8', async () => {
+  it('leads only admins to the control deck §2.31 §6.8', async () => {
     const { user } = await openMenu({ isAdmin: true });
     await user.click(screen.getByRole('link', { name: 'Control Deck' }));
     expect(await screen.findByRole('heading', { name: 'Control Deck' })).toBeVisible();
@@ -93,7 +93,7 @@ async function openFeedback(submit: (input: { message: string }) => { id: number
 }
 
 describe('feedback', () => {
-  it('is sent, and thanked for §1.18 §2.30 §2.76 §6.3 §8.47', async () => {
+  it('is sent, with thanks §1.18 §2.30 §2.76 §6.3 §8.47', async () => {
     const submit = vi.fn<(input: { message: string }) => { id: number }>(() => ({ id: 1 }));
     const { user, send } = await openFeedback(submit);
     await user.type(screen.getByLabelText('Your feedback'), '  The map is lovely. ');
@@ -104,7 +104,7 @@ describe('feedback', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('has to say something §5.34', async () => {
+  it('must not be empty §5.34', async () => {
     const submit = vi.fn<(input: { message: string }) => { id: number }>();
     const { user, send } = await openFeedback(submit);
     await user.type(screen.getByLabelText('Your feedback'), '   ');

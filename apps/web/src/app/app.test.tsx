@@ -36,7 +36,7 @@ describe('signed out', () => {
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(5);
   });
 
-  it('is asked to sign in with what the installation has §2.28 §2.74', async () => {
+  it('is asked to sign in by the installation’s methods §2.28 §2.74', async () => {
     const { user } = open('/', {
       ...signedOut,
       'app.config': () =>
@@ -83,7 +83,7 @@ describe('signed out', () => {
   });
 });
 
-it('shows a spinner, and nothing else, while it is not known who is here §2.11', async () => {
+it('shows only a spinner until the user is known §2.11', async () => {
   let answer: (() => void) | undefined;
   open('/', {
     'account.me': () =>
@@ -103,7 +103,7 @@ it('shows a spinner, and nothing else, while it is not known who is here §2.11'
 describe('the invite screen', () => {
   const uninvited = { 'account.me': () => makeUser({ inviteCode: null }) };
 
-  it('stands before every screen, and opens them for a good code §2.82 §4.6 §4.8 §5.3 §6.4', async () => {
+  it('hides every screen until a good code is given §2.82 §4.6 §4.8 §5.3 §6.4', async () => {
     let code: string | null = null;
     const { user, router } = open('/', {
       'account.me': () => makeUser({ inviteCode: code }),
@@ -142,7 +142,7 @@ describe('the invite screen', () => {
     expect(screen.getByLabelText('Invite Code')).toHaveValue('NOPE');
   });
 
-  it('is passed by where the gate is open', async () => {
+  it('is skipped if the gate is open', async () => {
     open('/', { ...uninvited, 'app.config': () => makeConfig({ inviteGate: false }) });
     expect(await screen.findByRole('heading', { name: 'Welcome back, Mina!' })).toBeVisible();
   });
@@ -165,7 +165,7 @@ describe('the shell', () => {
     expect(screen.getByRole('radio', { name: '°C' })).toBeChecked();
   });
 
-  it('takes a preference back that could not be stored', async () => {
+  it('reverts a preference that could not be stored', async () => {
     const { user } = open('/', {
       'account.setPreferences': () => {
         throw new ProcedureError('INTERNAL', 'Broken.');
@@ -187,7 +187,7 @@ describe('the shell', () => {
     expect(document.documentElement.lang).toBe('ko');
   });
 
-  it('says that the server is away, and goes on when it is back', async () => {
+  it('says that the server does not answer, and goes on when it is back', async () => {
     server.use(http.all('*/trpc/:paths', () => HttpResponse.error()));
     const { user } = renderRoutes(routes, '/privacy');
     expect(await screen.findByRole('alert')).toHaveTextContent('OOO isn’t responding right now.');
@@ -294,7 +294,7 @@ describe('the trips of the home screen', () => {
     expect(name).toHaveValue('Seoul in spring!');
   });
 
-  it('says that new dates refresh what hangs on them §2.37 §8.42', async () => {
+  it('says that new dates refresh what depends on them §2.37 §8.42', async () => {
     const app = open('/', {
       'trips.update': () => makeTrip({ endDate: date('2025-10-20') }),
     });

@@ -16,7 +16,7 @@ it('keeps that the theme follows the system', () => {
   expect(colorSchemeManager.get('light')).toBe('auto');
 });
 
-it('is the standard, and says so in the log, where what is kept is no theme', () => {
+it('is the standard one, with a line in the log, where the stored theme is invalid', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   localStorage.setItem('theme', 'sepia');
   expect(colorSchemeManager.get('auto')).toBe('auto');

@@ -9,7 +9,7 @@ import { tellCorrupt } from '../lib/tell-corrupt.ts';
 const KEY = 'theme';
 const manager = localStorageColorSchemeManager({ key: KEY });
 
-/** The theme is kept under the key `theme`, as `light` or `dark`, or `auto` where somebody chose that it follows the system. */
+/** The theme is kept under the key `theme`, as `light` or `dark`, or `auto` where it follows the system by choice. */
 export const colorSchemeManager: MantineColorSchemeManager = {
   ...manager,
   get: (standard) => {

@@ -31,7 +31,7 @@ describe('the admin code', () => {
     expect(screen.queryByTitle('Login gate: ON')).not.toBeInTheDocument();
   });
 
-  it('only clears the input where it is wrong §4.4 §5.1', async () => {
+  it('only clears the input if the code is wrong §4.4 §5.1', async () => {
     const { user, dialog, input } = await ask(() => ({ unlocked: false }));
     await user.type(input, '1234');
     await user.click(within(dialog).getByRole('button', { name: 'Submit' }));
@@ -44,7 +44,7 @@ describe('the admin code', () => {
     expect(screen.queryByTitle(/Login gate/)).not.toBeInTheDocument();
   });
 
-  it('shows nothing of a refusal either, and goes away by Cancel §2.81 §4.4', async () => {
+  it('shows no refusal either, and closes by Cancel §2.81 §4.4', async () => {
     const { user, dialog, input } = await ask(() => {
       throw new ProcedureError('RATE_LIMITED', 'Too often.');
     });

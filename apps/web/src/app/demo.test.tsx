@@ -11,7 +11,7 @@ import { mockProcedures, ProcedureError } from '../testing/procedures.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { routes } from './router.tsx';
 
-/** Reading the screens takes seconds for the first test that opens one, and is not what any of them waits for. */
+/** Loading the screens takes seconds in the first test that opens one; no test should wait for it. */
 const READING_MS = 60_000;
 beforeAll(async () => {
   await Promise.all([
@@ -61,7 +61,7 @@ describe('the demo, signed out', () => {
     expect(new Set(asked())).toEqual(new Set(['app.config', 'account.me']));
   });
 
-  it('says what to try where it was begun by a press, until it is closed', async () => {
+  it('says what to try if a press began it, until that is closed', async () => {
     const { user, router } = open('/landing');
     await user.click(await screen.findByRole('button', { name: 'Try Seoul Demo' }));
     const about = await screen.findByRole('dialog', { name: 'About the demo' });
@@ -83,7 +83,7 @@ describe('the demo, signed out', () => {
     expect(new Set(asked())).toEqual(new Set(['app.config', 'account.me']));
   });
 
-  it('is found under its number too, and keeps what the link says', async () => {
+  it('is found by its number too, and keeps what the link says', async () => {
     const { router } = open('/trip/999999?view=saved');
     expect(await screen.findByRole('article', { name: 'Gyeongbokgung Palace' })).toBeVisible();
     expect(router.state.location).toMatchObject({
@@ -92,7 +92,7 @@ describe('the demo, signed out', () => {
     });
   });
 
-  it('keeps what was done with it §4.16', async () => {
+  it('keeps its changes §4.16', async () => {
     const { user, unmount } = open('/smart-packlist?view=saved');
     await user.click(await screen.findByRole('button', { name: 'Remove Mongtan' }));
     await waitFor(() => expect(localStorage.getItem('demo-trip')).not.toContain('Mongtan'));
@@ -103,7 +103,7 @@ describe('the demo, signed out', () => {
   });
 
   it.each(['{', '[]', 'null', '{"trip":{"id":999999},"pois":[]}'])(
-    'begins anew where %s is stored',
+    'begins again where %s is stored',
     async (stored) => {
       localStorage.setItem('demo-trip', stored);
       open('/smart-packlist?view=saved');
@@ -137,7 +137,7 @@ describe('the demo, signed out', () => {
     expect(await screen.findByRole('button', { name: 'Try Seoul Demo' })).toBeVisible();
   });
 
-  it('says what it takes to save a place where there is no trip any more §8.3', async () => {
+  it('says what saving a place needs when there is no trip any more §8.3', async () => {
     const { user } = open('/smart-packlist?view=discover');
     const save = await screen.findByRole('button', { name: 'Save Jongmyo Shrine' });
     localStorage.removeItem('demo-trip');
@@ -157,7 +157,7 @@ describe('the demo, signed out', () => {
     expect(local).toHaveAttribute('href', '/api/login?returnTo=%2F%3Fnew%3Dtrip');
   });
 
-  it('is gone from the screens of who signs in', async () => {
+  it('disappears from the screens after a sign-in', async () => {
     let me: ReturnType<typeof makeUser> | null = null;
     const mine = makeOverview({ name: 'My own autumn' });
     const { router, queryClient } = open('/smart-packlist', {
@@ -177,7 +177,7 @@ describe('the demo, signed out', () => {
 describe('the login gate', () => {
   const unlocking = { 'admin.unlockDebug': () => ({ unlocked: true }) };
 
-  it('stands before a new demo while it is shut §4.21', async () => {
+  it('comes before a new demo while it is closed §4.21', async () => {
     const app = open('/landing', unlocking);
     await shutTheGate(app);
     await app.user.click(screen.getByRole('button', { name: 'Try Seoul Demo' }));
@@ -190,7 +190,7 @@ describe('the login gate', () => {
     expect(localStorage.getItem('demo-trip')).toBeNull();
   });
 
-  it('stands before the categories of discovery while it is shut §2.53 §4.22', async () => {
+  it('comes before the categories of discovery while it is closed §2.53 §4.22', async () => {
     const app = open('/smart-packlist?view=discover', {
       ...unlocking,
       'app.config': () =>
@@ -206,7 +206,7 @@ describe('the login gate', () => {
     expect(signIn).toHaveAttribute('href', expect.stringContaining('provider=google'));
   });
 
-  it('is open to who is signed in', async () => {
+  it('is open to signed-in users', async () => {
     const app = open('/landing', {
       ...unlocking,
       'account.me': () => makeUser(),
@@ -255,7 +255,7 @@ describe('the demo, signed in', () => {
     expect(localStorage.getItem('demo-trip')).toBeNull();
   });
 
-  it('is an ordinary trip once it was made one’s own', async () => {
+  it('is an ordinary trip once it is made one’s own', async () => {
     let trip = demo;
     const patches: unknown[] = [];
     const { user } = open('/trip/1000009', {
@@ -276,14 +276,14 @@ describe('the demo, signed in', () => {
     expect(await screen.findByRole('dialog', { name: 'Trip Settings' })).toBeVisible();
   });
 
-  it('is not known by its name §3.37', async () => {
+  it('is not recognised by its name §3.37', async () => {
     open('/trip/1000009', { ...signedIn, 'trips.get': () => ({ ...demo, isDemo: false }) });
     const settings = await screen.findByRole('button', { name: 'Trip Settings' });
     expect(settings).not.toHaveAttribute('aria-disabled');
     expect(screen.queryByRole('button', { name: 'About the demo' })).not.toBeInTheDocument();
   });
 
-  it('is opened, not made again, where there is one', async () => {
+  it('is opened, not made again, if it exists', async () => {
     const { user, router } = open('/landing', {
       ...signedIn,
       'trips.overview': () => [{ trip: demo, poiCount: 21 }],
@@ -292,7 +292,7 @@ describe('the demo, signed in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/trip/1000009'));
   });
 
-  it('is the browser’s for who has no invite yet', async () => {
+  it('is the browser’s for a user without an invite', async () => {
     const { user, router } = open('/landing', {
       ...signedIn,
       'account.me': () => makeUser({ inviteCode: null }),
@@ -336,7 +336,7 @@ describe('the demo, signed in', () => {
     },
   );
 
-  it('is what the launch of the lab opens, whoever looks, and a new trip leaves it', async () => {
+  it('is what the launch of the lab opens for everyone, and a new trip leaves it', async () => {
     const { user, router } = open('/smart-packlist?trip=demo', {
       ...signedIn,
       'account.me': () => makeUser({ isAdmin: true }),

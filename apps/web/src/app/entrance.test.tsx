@@ -29,13 +29,13 @@ describe('the sign-in screen', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(entry.problems[problem]);
   });
 
-  it('passes over a problem that there is not', async () => {
+  it('ignores an unknown problem', async () => {
     open('/sign-in?problem=<script>', signedOut);
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('takes the invite code along, to a provider and with the form', async () => {
+  it('passes on the invite code, to a provider and with the form', async () => {
     const sent = vi.fn<(body: unknown) => void>();
     server.use(
       http.post('*/api/login/local', async ({ request }) => {
@@ -77,7 +77,7 @@ describe('the age', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome back, Mina!' })).toBeVisible();
   });
 
-  it('leaves the way out and the terms open §2.8', async () => {
+  it('leaves signing out and the terms open §2.8', async () => {
     open('/terms', unconfirmed);
     expect(await screen.findByRole('heading', { name: 'Terms of service' })).toBeVisible();
     expect(screen.queryByLabelText('I am at least 13 years old')).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('maintenance', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('is noticed by a change that was refused', async () => {
+  it('is noticed when a change is refused', async () => {
     let maintenance = false;
     const { user } = open('/', {
       'app.config': () => makeConfig({ maintenance }),

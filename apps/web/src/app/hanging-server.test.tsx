@@ -29,7 +29,7 @@ const ANSWERS: Procedures = {
   'packing.sources': () => [],
 };
 
-/** The server takes these questions, and never answers them. */
+/** The server accepts these requests, and never answers them. */
 const hangs = new Set<ProcedurePath>();
 const taken: string[] = [];
 
@@ -118,7 +118,7 @@ async function tryAgain(): Promise<void> {
   await press(/Try Again|Retry/);
 }
 
-describe('a server that takes a question and never answers', () => {
+describe('a server that accepts a request and never answers', () => {
   it.each(VIEWS)(
     '%s: loading has failed after ten seconds, and is tried again §4.42',
     async (_, view) => {
@@ -141,7 +141,7 @@ describe('a server that takes a question and never answers', () => {
     expect(await inTime('Palace')).not.toHaveLength(0);
   });
 
-  it('nothing is asked a second time by itself', async () => {
+  it('nothing is requested a second time by itself', async () => {
     hangs.add('trips.overview');
     renderRoutes(routes, '/');
     await expectToHang('trips.overview');

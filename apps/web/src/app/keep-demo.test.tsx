@@ -43,7 +43,7 @@ const pressKeep = async ({ user }: ReturnType<typeof open>) => {
 };
 
 describe('keeping the demo', () => {
-  it('asks anyone who is signed out to sign in, and comes back with the wish', async () => {
+  it('asks a signed-out visitor to sign in, and comes back with the wish', async () => {
     const app = open('/smart-packlist', { 'account.me': () => null });
     await pressKeep(app);
     const prompt = await screen.findByRole('dialog', { name: 'Sign in to continue' });
@@ -52,7 +52,7 @@ describe('keeping the demo', () => {
     expect(returnTo).toBe(paths.keepDemo);
   });
 
-  it('takes it over with what the visitor did, opens it, and clears the browser', async () => {
+  it('copies it with the visitor’s changes, opens it, and clears the browser', async () => {
     const sent: KeptDemo[] = [];
     const app = open('/smart-packlist?trip=demo&view=saved', {
       'trips.keepDemo': (input) => {
@@ -82,7 +82,7 @@ describe('keeping the demo', () => {
     expect(keepDemo).toHaveBeenCalledOnce();
   });
 
-  it('leads anyone without an invite to the code first, with the wish', async () => {
+  it('leads a user without an invite to the code first, with the wish', async () => {
     const { router } = open(paths.keepDemo, {
       'app.config': () => makeConfig({ inviteGate: true }),
       'account.me': () => makeUser({ inviteCode: null }),
@@ -92,7 +92,7 @@ describe('keeping the demo', () => {
     expect(returnTo).toBe(paths.keepDemo);
   });
 
-  it('says so where it cannot be done, and loses nothing', async () => {
+  it('says so if it fails, and loses nothing', async () => {
     const { router } = open(paths.keepDemo, {
       'trips.keepDemo': () => {
         throw new ProcedureError('INTERNAL', 'No.');
@@ -105,7 +105,7 @@ describe('keeping the demo', () => {
     expect(localStorage.getItem('demo-trip')).toContain('Gyeongbokgung');
   });
 
-  it('makes room where there is none, and then takes it over', async () => {
+  it('makes room if there is none, and then copies it', async () => {
     let trips = [1, 2, 3].map((at) => makeOverview({ id: 1_000_000 + at, name: `Trip ${at}` }));
     const app = open(paths.keepDemo, {
       'trips.overview': () => trips,

@@ -68,14 +68,14 @@ describe('the privacy policy', () => {
     expect(sharing).toHaveTextContent('Optional weather and document-reading services');
   });
 
-  it('says how a profile picture comes, where a provider can give one', async () => {
+  it('says how a profile picture is fetched, if a provider can give one', async () => {
     const providers = [{ id: 'google', name: 'Google' }];
     open('/privacy', { signIn: { local: false, providers } });
     const picture = await findSection('Your profile picture');
     expect(picture).toHaveTextContent('Your browser gets it from us alone.');
   });
 
-  it('says nothing of pictures where nobody gives one', async () => {
+  it('says nothing about pictures if no provider gives one', async () => {
     open('/privacy', { signIn: { local: true, providers: [] } });
     expect(await findSection('The map')).toBeVisible();
     expect(screen.queryByText('Your profile picture')).toBeNull();
@@ -86,13 +86,13 @@ describe('the privacy policy', () => {
     expect(await findSection('The weather')).toHaveTextContent('the dates of the next 16 days');
   });
 
-  it('says nothing of a weather service offline', async () => {
+  it('says nothing about a weather service offline', async () => {
     open('/privacy', { offline: true, tiles: null });
     expect(await findSection('The map')).toBeVisible();
     expect(screen.queryByText('The weather')).toBeNull();
   });
 
-  it('names the time after which an account of unconfirmed age goes', async () => {
+  it('names the time after which an account of unconfirmed age is deleted', async () => {
     open('/privacy');
     expect(await findSection('Age')).toHaveTextContent('within 30 days of the account’s first');
   });
@@ -102,18 +102,18 @@ describe('the privacy policy', () => {
     expect(await screen.findByText(/our server asks Google, OpenStreetMap for/)).toBeVisible();
   });
 
-  it('says nothing of searches where nobody else is asked', async () => {
+  it('says nothing about searches if no other source is asked', async () => {
     open('/privacy', { placeSources: [], tiles: null });
     expect(await screen.findByText(/^The map is drawn from data/)).toBeVisible();
     expect(screen.queryByText('Searching for places')).toBeNull();
   });
 
-  it('says where coordinates go for travel times, where anybody is asked', async () => {
+  it('says where coordinates go for travel times, if a server is asked', async () => {
     open('/privacy', { asksRoutes: true });
     expect(await screen.findByText(/our server asks a routing server/)).toBeVisible();
   });
 
-  it('says nothing of travel times where they are estimated', async () => {
+  it('says nothing about travel times if they are estimated', async () => {
     open('/privacy', { tiles: null });
     expect(await screen.findByText(/^The map is drawn from data/)).toBeVisible();
     expect(screen.queryByText('Travel times')).toBeNull();
@@ -139,7 +139,7 @@ describe.each(['/privacy', '/terms'])('%s', (path) => {
     expect(link.parentElement).toHaveTextContent(/write to team@example\.com/);
   });
 
-  it('names those who run the installation where no address is set §1.23', async () => {
+  it('names the operator if no address is set §1.23', async () => {
     open(path, { teamEmail: null });
     expect(await screen.findByText(/write to the people who run this OOO/)).toBeVisible();
   });

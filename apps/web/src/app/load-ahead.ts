@@ -10,7 +10,7 @@ type Load = () => Promise<unknown>;
 
 const LOOK_AGAIN_MS = 250;
 
-/** What is opened from a screen with one press: from home a trip, from a trip its tabs and dialogs. */
+/** What one press on a screen opens: a trip from home, tabs and dialogs from a trip. */
 async function listNext(pathname: string): Promise<readonly Load[]> {
   if (pathname === paths.home) return [screens.trip, loadMap];
   if (!pathname.startsWith('/trip/') && pathname !== paths.smartPacklist) return [];
@@ -23,7 +23,7 @@ async function whenQuiet(router: Router, isAsking: () => boolean): Promise<void>
   const isQuiet = () =>
     router.state.initialized && router.state.navigation.state === 'idle' && !isAsking();
   await whenIdle();
-  // What is asked for without a network would be missing for good.
+  // A request without a network would fail for good.
   await whenOnline();
   while (!isQuiet()) {
     await new Promise((resolve) => {
@@ -51,7 +51,7 @@ export function loadAhead(router: Router, isAsking: () => boolean, list = listNe
     await whenQuiet(router, isAsking);
     for (let load = await findNext(); load; load = await findNext()) {
       asked.add(load);
-      // What fails is tried again, and told, where it is opened.
+      // A failure is retried and reported when it is opened.
       await load().catch(() => undefined);
       await whenQuiet(router, isAsking);
     }

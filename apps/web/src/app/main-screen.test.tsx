@@ -13,7 +13,7 @@ import { mockProcedures, ProcedureError } from '../testing/procedures.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { routes } from './router.tsx';
 
-/** Reading the screens takes seconds for the first test that opens one, and is not what any of them waits for. */
+/** Loading the screens takes seconds in the first test that opens one; no test should wait for it. */
 const READING_MS = 60_000;
 beforeAll(async () => {
   await Promise.all([
@@ -84,7 +84,7 @@ describe('/smart-packlist', () => {
     expect(new Set(asked())).toEqual(new Set(['app.config', 'account.me']));
   });
 
-  it('is the demo of anyone who has no invite yet, and asks the account nothing', async () => {
+  it('is the demo of a user without an invite, and requests nothing of the account', async () => {
     const app = open('/smart-packlist', { 'account.me': () => makeUser({ inviteCode: null }) });
     expect(await switcher('Seoul Trip')).toBeVisible();
     expect(at(app)).toBe('/smart-packlist?trip=demo');
@@ -92,7 +92,7 @@ describe('/smart-packlist', () => {
     expect(asked()).not.toContain('trips.get');
   });
 
-  it('is the first trip of the list for anyone who is let in, and never the demo before it §2.2 §3.29 §4.14', async () => {
+  it('is the first trip of the list for a user who is let in, and never the demo before it §2.2 §3.29 §4.14', async () => {
     const app = open('/smart-packlist?view=saved', LET_IN);
     expect(await screen.findByRole('article', { name: 'Palace' })).toBeVisible();
     expect(at(app)).toBe('/trip/1000002?view=saved');
@@ -197,7 +197,7 @@ describe('the trip menu', () => {
       'trips.overview': () => [AUTUMN, SPRING, SEVILLA],
     });
 
-  it('takes the focus to what is typed, and forgets it after a second §9.55', async () => {
+  it('moves the focus to what is typed, and forgets it after a second §9.55', async () => {
     const { user } = open3();
     await user.click(await switcher('Out of Office'));
     await item('New Trip');
@@ -307,7 +307,7 @@ describe('deleting the current trip', () => {
     await expectAt(app, '/smart-packlist?trip=none');
   });
 
-  it('makes room for the demo, where that was wanted, and opens it', async () => {
+  it('makes room for the demo if that was wanted, and opens it', async () => {
     const demo = makeOverview({ id: 1_000_009, name: 'Seoul Trip 2025', isDemo: true });
     const answers = withDeletion(AUTUMN, SPRING);
     let isFull = true;
@@ -333,7 +333,7 @@ describe('deleting the current trip', () => {
     expect(await screen.findByText('Demo Trip Created!')).toBeVisible();
     await expectAt(app, '/trip/1000009');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // Its own screen: what it asks for later would reach the server of the next test.
+    // Its own screen: its later requests would reach the server of the next test.
     expect(await view('Map')).toBeVisible();
   });
 });
@@ -345,7 +345,7 @@ describe('the main screen without a trip', () => {
     ['packing', 'Choose a trip to see what to pack for it.'],
     ['discover', 'Choose a trip to find places for it.'],
   ])('says in the view %s that no trip is selected §2.62', async (view, text) => {
-    // By their ids: of the trip of the test before, an answer may still be on its way.
+    // By their ids: an answer to the previous test's trip may still be on its way.
     const opened: number[] = [];
     const trips = {
       ...LET_IN,
@@ -382,7 +382,7 @@ describe('the main screen without a trip', () => {
     expect(await screen.findByText('Select a trip to view weather information')).toBeVisible();
   });
 
-  it('asks anyone without an invite for it, and comes back', async () => {
+  it('asks a user without an invite for it, and comes back', async () => {
     const app = open('/smart-packlist?trip=none&view=saved', {
       ...LET_IN,
       'account.me': () => makeUser({ inviteCode: null }),

@@ -38,7 +38,7 @@ const signInLink = async () => {
 /** The wish is granted once: a reload of the page would not open the dialog again. */
 const GRANTED = { pathname: '/', search: '' };
 
-/** Where the traveller is once the dialog is open. */
+/** The address once the dialog is open. */
 async function whereGranted({ router }: App) {
   expect(await createDialog()).toBeVisible();
   await waitFor(() => expect(router.state.location.search).not.toContain('new='));
@@ -100,7 +100,7 @@ describe('a signed-out visitor on the landing page', () => {
 });
 
 describe.each(BUTTONS)('%s on the landing page §2.4', (button) => {
-  it('asks anyone without an invite for it, never to sign in again, and then opens', async () => {
+  it('asks a user without an invite for it, never to sign in again, and then opens', async () => {
     const { me, answers } = invitable();
     const app = open('/landing', me, answers);
     await press(app, button);
@@ -123,7 +123,7 @@ describe.each(BUTTONS)('%s on the landing page §2.4', (button) => {
     expect(await whereGranted(app)).toMatchObject(GRANTED);
   });
 
-  it('opens at once for anyone who is let in', async () => {
+  it('opens at once for a user who is let in', async () => {
     const app = open('/landing', () => makeUser());
     await press(app, button);
     expect(await createDialog()).toBeVisible();
@@ -132,7 +132,7 @@ describe.each(BUTTONS)('%s on the landing page §2.4', (button) => {
 });
 
 describe('the address of a new trip', () => {
-  it('opens the dialog once for anyone who is let in', async () => {
+  it('opens the dialog once for a user who is let in', async () => {
     const app = open('/?new=trip', () => makeUser());
     expect(await whereGranted(app)).toMatchObject(GRANTED);
   });
@@ -177,7 +177,7 @@ describe('the address of a new trip', () => {
     expect(await whereGranted(app)).toMatchObject(GRANTED);
   });
 
-  it('leads anyone in the demo who has no invite to it, and then opens', async () => {
+  it('asks a user in the demo for the invite, and then opens', async () => {
     const { me, answers } = invitable();
     const app = open('/smart-packlist', me, answers);
     await press(app, 'About the demo');

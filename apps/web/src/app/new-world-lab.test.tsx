@@ -29,7 +29,7 @@ function themeCss(): string {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the experimental controls', () => {
-  it('are launched: in force at once, stored, and opened in a new tab §2.89 §3.34 §4.52 §8.58', async () => {
+  it('are launched: applied at once, stored, and opened in a new tab §2.89 §3.34 §4.52 §8.58', async () => {
     let openedAt = 0;
     const opened = vi.spyOn(window, 'open').mockImplementation(() => {
       openedAt = performance.now();
@@ -96,7 +96,7 @@ describe('the experimental controls', () => {
     expect(themeCss()).not.toContain('display: none');
   });
 
-  it('show the language that is chosen before it is launched, and change nothing else by it §2.89', async () => {
+  it('preview the chosen language before it is launched, and change nothing else §2.89', async () => {
     const { user } = open('/playground?tab=controls');
     const preview = await screen.findByRole('figure');
     await user.click(screen.getByRole('combobox', { name: 'Language' }));

@@ -5,7 +5,7 @@ import { createDemoClient } from '../lib/demo/demo-client.ts';
 import { trpc } from '../lib/trpc.ts';
 import { useIsDemo } from './use-is-demo.ts';
 
-/** What belongs to the page, for users and visitors alike; tRPC's keys begin with their path. */
+/** Queries of the page itself, for users and visitors alike; tRPC's keys begin with their path. */
 const SHARED: ReadonlySet<unknown> = new Set(['account', 'app']);
 
 function isOwned({ queryKey: [path] }: Query): boolean {
@@ -26,9 +26,9 @@ interface OwnClientProps {
 }
 
 /**
- * Whose trips the screens show: those of the account, over the client around this, or the demo of this
- * browser for anyone who is signed out, and for everyone at its address. What one has answered never
- * shows as the other's.
+ * Decides whose trips the screens show: the account's, through the client around this, or this browser's
+ * demo for signed-out visitors, and for everyone at its address. Answers of one never show as the
+ * other's.
  */
 export function OwnClient({ user, children }: OwnClientProps) {
   const queryClient = useQueryClient();
@@ -47,7 +47,7 @@ export function OwnClient({ user, children }: OwnClientProps) {
   );
 }
 
-/** Mounted anew for each owner: the answers of the last one are gone before a screen asks. */
+/** Mounted again for each owner: the last one's answers are gone before a screen asks. */
 function Afresh({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient();
   useState(() => forgetAnswers(queryClient));

@@ -13,7 +13,7 @@ import { trpc, type TrpcClient } from '../lib/trpc.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { ThemeClass } from './theme-class.tsx';
 
-// A toast that comes sooner waits for it.
+// An earlier toast waits for it.
 const Toasts = later(async () => {
   await whenIdle();
   const [module] = await Promise.all([import('./toasts.tsx'), loadToasts()]);
@@ -22,7 +22,7 @@ const Toasts = later(async () => {
 
 interface ThemeProps {
   readonly colorSchemeManager?: MantineColorSchemeManager | undefined;
-  /** `test` leaves out what moves. */
+  /** `test` leaves out animations. */
   readonly env?: 'default' | 'test';
   readonly children: ReactNode;
 }

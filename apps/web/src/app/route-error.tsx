@@ -4,14 +4,14 @@ import { useRouteError } from 'react-router-dom';
 import { Rings } from '../components/rings.tsx';
 import { paths } from '../lib/paths.ts';
 
-/** A chunk that is gone means that a newer build has been put in its place. */
+/** A missing chunk means that a newer build has replaced this one. */
 function isMissingChunk(error: unknown): boolean {
   return (
     error instanceof TypeError && /dynamically imported module|module script/i.test(error.message)
   );
 }
 
-/** What is in the place of a screen that threw. */
+/** Replaces a screen that threw. */
 export function RouteError() {
   const error = useRouteError();
   const { t } = useTranslation();

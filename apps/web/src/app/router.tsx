@@ -19,12 +19,12 @@ function screen<T>(load: () => Promise<T>): () => Promise<T> {
   return () => loadWhenOnline(load);
 }
 
-/** The same with its texts; the first screens have theirs from the start. */
+/** The same with its texts; the first screens have theirs loaded already. */
 function screenWithTexts<T>(load: () => Promise<T>): () => Promise<T> {
   return screen(() => withTexts(load()));
 }
 
-/** Left out of a build: the product answers this address as any other that it does not know. */
+/** Not in a build: there this address is an unknown one. */
 const partsInDevelopment: RouteObject[] = import.meta.env.DEV
   ? [{ path: '/ui', lazy: screenWithTexts(() => import('./ui/ui.route.tsx')) }]
   : [];

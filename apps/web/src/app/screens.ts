@@ -22,7 +22,7 @@ export const screens = {
 /** Loads the map where the address opens a trip with it. */
 export function loadMapFor({ search }: Pick<Location, 'search'>): void {
   const hasMap = !new URLSearchParams(search).has('view');
-  // What fails is tried again, and told, where the map is shown.
+  // A failure is retried and reported where the map is shown.
   if (hasMap) void loadMap().catch(() => undefined);
 }
 
@@ -31,7 +31,7 @@ export function loadFirstScreen(location: Pick<Location, 'pathname' | 'search'>)
   const { pathname } = location;
   const isTrip = pathname.startsWith('/trip/');
   const load = isTrip ? screens.trip : { '/': screens.home, '/landing': screens.landing }[pathname];
-  // What fails is tried again, and told, by the router.
+  // The router retries and reports a failure.
   void load?.().catch(() => undefined);
   if (isTrip) loadMapFor(location);
 }

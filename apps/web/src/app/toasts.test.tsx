@@ -52,7 +52,7 @@ describe('toasts', () => {
   });
 
   it('stay for seven seconds where they can take something back', async () => {
-    // A toast that takes the focus waits while it has it.
+    // A toast stays while it has the focus.
     screen.getByRole('button', { name: 'Remove' }).focus();
     show({ title: 'Unscheduled', undo: { label: 'Undo', onClick: () => {} } });
     const undo = { name: /^Undo/ };
@@ -62,7 +62,7 @@ describe('toasts', () => {
     expect(screen.queryByRole('button', undo)).not.toBeInTheDocument();
   });
 
-  it('leave the focus at the beginning of the page where what has it goes with them', async () => {
+  it('move the focus to the start of the page when the focused button goes with them', async () => {
     show({ title: 'Unscheduled', undo: { label: 'Undo', onClick: () => {} } });
     await wait(LEAVE_MS);
     const undo = screen.getByRole('button', { name: /^Undo/ });
@@ -74,12 +74,12 @@ describe('toasts', () => {
   it.each([
     ['default', 'group', 'ink'],
     ['destructive', 'alert', 'red'],
-  ] as const)('of the variant %s are told, as %s in %s §4.54', async (variant, role, color) => {
+  ] as const)('of the variant %s are announced as %s in %s §4.54', async (variant, role, color) => {
     const places = [...document.querySelectorAll('[aria-live=polite]')];
     show({ title: 'News', variant });
     await wait(LEAVE_MS);
     const toast = screen.getByRole(role);
-    // What was there before the words is what all readers listen to.
+    // All screen readers listen to a region that existed before its text.
     expect(places.some((place) => place.contains(toast))).toBe(true);
     expect(toast.style.getPropertyValue('--notification-color')).toBe(
       `var(--mantine-color-${color}-filled)`,

@@ -3,7 +3,7 @@ import { useAppConfig } from '../features/app/api/use-app-config.ts';
 
 export type Access = 'signed-out' | 'age-needed' | 'invite-needed' | 'granted' | 'unknown';
 
-/** Whether somebody may use the product: signed in, old enough, with an invite where the gate is closed. */
+/** Whether the user may use the product: signed in, old enough, and invited if the gate is closed. */
 export function useAccess(user: CurrentUser | null): Access {
   const config = useAppConfig();
   if (!user) return 'signed-out';

@@ -8,8 +8,8 @@ import { useAtomValue } from '../lib/jotai.ts';
 import { visitorLanguageAtom } from '../lib/visitor-language.atoms.ts';
 
 /**
- * Speaks the account's language or the visitor's, in the New World Lab the lab's. False until its texts are there, so
- * that no screen speaks twice; where they do not come the interface keeps the language that it has, English at first.
+ * Sets the account's language or the visitor's, in the New World Lab the lab's. False until its texts are loaded, so
+ * that no screen changes its language; if they do not load the interface keeps its language, English at first.
  */
 export function useChosenLanguage(user: CurrentUser | null | undefined): boolean {
   const current = useLanguage();

@@ -4,7 +4,7 @@ import { useLoginGate } from './use-login-gate.ts';
 import { useOpenTripId } from './use-open-trip-id.ts';
 import { useStartDemo } from './use-start-demo.ts';
 
-/** Starts the demo in place of what is asked; undefined where it is open already, or asks for a sign-in itself. */
+/** Starts the demo instead of signing in; undefined if it is already open, or needs a sign-in itself. */
 export function useDemoOffer(user: CurrentUser | null): (() => void) | undefined {
   const { isShut } = useLoginGate(user);
   const isOpen = useOpenTripId() === DEMO_TRIP_ID;

@@ -5,7 +5,7 @@ import { useSetAtom } from '../lib/jotai.ts';
 import { paths } from '../lib/paths.ts';
 import { useStartDemo } from './use-start-demo.ts';
 
-/** Begins what there was no room for, now that a trip is gone. */
+/** Does what there was no room for, now that a trip is deleted. */
 export function useGrantWish(user: CurrentUser | null): (wish: TripWish) => void {
   const openDialog = useSetAtom(openDialogAtom);
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { openDialogAtom } from '../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../lib/jotai.ts';
 import { paths } from '../lib/paths.ts';
 
-/** Takes what a visitor made of the demo over into their account, after a sign-in where there is none. */
+/** Copies a visitor's changed demo into their account, after a sign-in if needed. */
 export function useKeepTrip(user: CurrentUser | null): () => void {
   const navigate = useNavigate();
   const openDialog = useSetAtom(openDialogAtom);

@@ -12,7 +12,7 @@ import { useAccess } from './use-access.ts';
 
 /**
  * On the demo's screen: makes a trip of the account of it, as `paths.keepDemo` asks, and takes the wish out of the
- * address. Anyone who is not let in yet is asked for what is missing first, and comes back with the same wish.
+ * address. A user who is not let in yet is asked for what is missing first, and comes back with the same wish.
  * Once `isKeeping`, nothing may start a demo: it is about to be cleared.
  */
 export function useKeepWish(user: CurrentUser | null): { readonly isKeeping: boolean } {

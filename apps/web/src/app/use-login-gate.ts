@@ -5,9 +5,9 @@ import { useAtomValue, useSetAtom } from '../lib/jotai.ts';
 import { loginGateAtom } from '../lib/login-gate.atoms.ts';
 
 interface LoginGate {
-  /** True while a signed-out visitor is asked to sign in rather than let try. */
+  /** True while a signed-out visitor is asked to sign in instead of trying the demo. */
   readonly isShut: boolean;
-  /** Does it, or asks to sign in where the gate is shut. */
+  /** Does it, or asks to sign in if the gate is closed. */
   readonly pass: (act: () => void) => void;
 }
 

@@ -8,8 +8,8 @@ import { useAccess } from './use-access.ts';
 import { useOpenTripId } from './use-open-trip-id.ts';
 
 /**
- * Begins a trip of one's own. Anyone who is not let in yet is asked for what is missing, and comes to
- * the create dialog after it: the wish is in the address, so it survives every step on the way.
+ * Begins a trip of one's own. A user who is not let in yet is asked for what is missing, and then gets
+ * the create dialog: the wish is in the address, so it survives every step on the way.
  */
 export function useNewTrip(user: CurrentUser | null): () => void {
   const navigate = useNavigate();

@@ -14,8 +14,8 @@ import { useAccess } from './use-access.ts';
 import { useLoginGate } from './use-login-gate.ts';
 
 /**
- * Opens the demo, and creates it first where there is none: for anyone who is let in a trip of their own, for
- * everybody else the one of this browser.
+ * Opens the demo, and creates it if there is none: a trip of their own for users who are let in, this browser's
+ * for everyone else.
  */
 export function useStartDemo(user: CurrentUser | null) {
   const { t } = useTranslation(['trips', 'common']);
@@ -43,13 +43,13 @@ export function useStartDemo(user: CurrentUser | null) {
     },
   });
   const start = () => {
-    // Anyone who is signed in and not let in has the demo of this browser alone.
+    // A signed-in user who is not let in has only this browser's demo.
     if (user && access !== 'granted') open(DEMO_TRIP_ID, true);
     else demo.mutate();
   };
   return {
     start: () => gate.pass(start),
-    /** True also while it is not known yet whose demo it would be. */
+    /** Also true while it is not known whose demo it would be. */
     isStarting: demo.isPending || access === 'unknown',
   };
 }

@@ -4,7 +4,7 @@ import { useSetAtom } from '../lib/jotai.ts';
 import { useAccess } from './use-access.ts';
 import { useNewTrip } from './use-new-trip.ts';
 
-/** Takes a ticket: from a visitor first, to be read after the sign-in, from anyone else in the create dialog. */
+/** Takes a ticket: a visitor's is read after the sign-in, a user's in the create dialog. */
 export function useUpload(user: CurrentUser | null): () => void {
   const openDialog = useSetAtom(openDialogAtom);
   const newTrip = useNewTrip(user);

@@ -26,7 +26,7 @@ function Screen() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('is there before its words, and says the same words again as news', () => {
+it('exists before its words, and announces the same words again', () => {
   renderApp(<Screen />);
   const place = region();
   expect(place).toBeEmptyDOMElement();
@@ -38,7 +38,7 @@ it('is there before its words, and says the same words again as news', () => {
   expect(place.firstElementChild).not.toBe(first);
 });
 
-it('says what is still loading after half a second, until it is there', async () => {
+it('announces what is still loading after half a second', async () => {
   renderApp(<Screen />);
   await wait(499);
   expect(region()).toBeEmptyDOMElement();
@@ -48,7 +48,7 @@ it('says what is still loading after half a second, until it is there', async ()
   expect(region()).toBeEmptyDOMElement();
 });
 
-it('keeps silent about what is there sooner', async () => {
+it('announces nothing that loads sooner', async () => {
   renderApp(<Screen />);
   await wait(499);
   press('Finish');

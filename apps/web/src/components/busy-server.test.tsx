@@ -18,7 +18,7 @@ describe.each([
 ] as const)('a busy server, in %s', (language, sentence, retry) => {
   beforeEach(async () => changeLanguage(language));
 
-  it('is said where something was to be read, with a way to try again', async () => {
+  it('is reported where content was to be read, with a way to try again', async () => {
     const onRetry = vi.fn<() => void>();
     const { user } = renderApp(<ErrorState error={busy} onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);

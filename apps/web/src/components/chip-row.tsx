@@ -19,7 +19,7 @@ export function bringNear(chip: HTMLElement | null): void {
 }
 
 interface ChipRowProps {
-  /** What the row lies on: the edge fades into it where there is more. Over a map nothing fades; the last chip is cut. */
+  /** The background of the row: the edge fades into it where there is more. Over a map nothing fades; the last chip is cut off. */
   readonly ground: 'page' | 'surface' | 'map';
   readonly children: ReactNode;
 }

@@ -17,7 +17,7 @@ interface ChoiceListProps {
   readonly choices: readonly Choice[];
 }
 
-/** A few things of which one is chosen, one below the other. */
+/** A few choices, one below the other. */
 export function ChoiceList({ label, choices }: ChoiceListProps) {
   return (
     <ul className={classes.list} aria-label={label}>

@@ -16,7 +16,7 @@ interface DateFieldProps {
   readonly error?: ReactNode;
   /** `sm` is in a row of many: it has no icon. */
   readonly size?: 'sm' | 'md';
-  /** False where the day needs the room. */
+  /** False if the day needs the room. */
   readonly hasIcon?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface DayBadgeProps {
   readonly children: string;
 }
 
-/** A day's colour with its words: the colour is never alone. */
+/** A day's colour with its words: colour alone says nothing. */
 export function DayBadge({ fill, text, children }: DayBadgeProps) {
   return (
     <span className={classes.badge} style={{ background: fill, color: text }}>

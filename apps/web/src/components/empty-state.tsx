@@ -5,7 +5,7 @@ import { Rings } from './rings.tsx';
 interface EmptyStateProps {
   readonly text: ReactNode;
   readonly detail?: string;
-  /** The one thing to do from here. */
+  /** The one action from here. */
   readonly action?: ReactNode;
 }
 

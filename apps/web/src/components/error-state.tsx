@@ -7,16 +7,16 @@ import { Rings } from './rings.tsx';
 
 interface ErrorStateProps {
   readonly error: unknown;
-  /** What could not be done; a general sentence where it is absent. Of what took too long: `Loading Failed`. */
+  /** What could not be done; a general sentence if absent. After a timeout: `Loading Failed`. */
   readonly title?: string;
-  /** What that means, before the reason. */
+  /** Its consequence, shown before the reason. */
   readonly text?: string;
   readonly onRetry?: () => void;
   /** `Try Again` by default. */
   readonly retryLabel?: string;
 }
 
-/** What went wrong, in the server's words where it gave some, and a way on. */
+/** What went wrong, in the server's words if there are any, and a way on. */
 export function ErrorState({ error, title, text, onRetry, retryLabel }: ErrorStateProps) {
   const { t } = useTranslation();
   const body = toAppError(error);

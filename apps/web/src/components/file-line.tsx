@@ -6,7 +6,7 @@ import classes from './file-line.module.css';
 interface FileLineProps {
   readonly icon: typeof IconFileText;
   readonly name: string;
-  /** What is said of it, under its name. */
+  /** Details, under its name. */
   readonly detail?: ReactNode;
   /** What can be done with it. */
   readonly children: ReactNode;

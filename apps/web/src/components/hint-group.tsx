@@ -8,20 +8,20 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Section 9 of the specification: so long after a hint, the next one of its group opens at once. */
+/** Section 9 of the specification: for this long after a hint, the next one of its group opens at once. */
 const SKIP_DELAY_MS = 300;
 
 interface HintGroupState {
-  /** A hint of the group is shown, or was a moment ago: the next one need not be waited for. */
+  /** A hint of the group is shown, or was a moment ago: the next one opens at once. */
   readonly isWarm: boolean;
   readonly onShown: () => void;
   readonly onGone: () => void;
 }
 
-/** Undefined outside of a group: each hint is waited for. */
+/** Undefined outside of a group: each hint has its delay. */
 export const HintGroupContext = createContext<HintGroupState | undefined>(undefined);
 
-/** Hints side by side: one of them has been waited for, and the others follow at once. */
+/** Hints side by side: after the delay of the first, the others open at once. */
 export function HintGroup({ children }: { readonly children: ReactNode }) {
   const [isWarm, setIsWarm] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -13,8 +13,8 @@ function Words({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * What an icon does, for a pointer that rests on it. Mantine's own group of tooltips forgets that one was shown as
- * soon as it closes, so the next one would be waited for again.
+ * Says what an icon does when the pointer rests on it. Mantine's own group of tooltips forgets that one was shown as
+ * soon as it closes, so the next one would have its delay again.
  */
 export function Hint({ label, children, ...rest }: TooltipProps) {
   const isWarm = use(HintGroupContext)?.isWarm ?? false;

@@ -3,7 +3,7 @@ import { later } from '../lib/later.ts';
 import type { KindIconProps } from './drawn-kind-icon.tsx';
 import { IconRoom } from './icon-room.tsx';
 
-/** All of these icons together weigh as much as the rest of a trip's rows, so they load after the words. */
+/** Together these icons are as large as the rest of a trip's rows, so they load after the words. */
 const Drawn = later(() => import('./drawn-kind-icon.tsx'), 'DrawnKindIcon');
 
 /** The icon for a kind of place. Its space is reserved while it loads. */

@@ -6,7 +6,7 @@ import { LoadingShape } from './loading-shape.tsx';
 it.each([
   [undefined, 'Loading'],
   ['Loading bars', 'Loading bars'],
-])('has words for those who do not see it: %s', (words, found) => {
+])('has words for screen readers: %s', (words, found) => {
   renderApp(<LoadingShape {...(words !== undefined && { words })}>…</LoadingShape>);
   expect(screen.getByText(found).parentElement).toHaveAttribute('aria-busy', 'true');
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './notice.module.css';
 
 interface NoticeProps {
-  /** An error and a question are said aloud at once; a warning waits to be read. */
+  /** Errors and questions are announced at once; a warning waits to be read. */
   readonly kind: 'error' | 'warning' | 'question';
   readonly title?: ReactNode;
   readonly children?: ReactNode;

@@ -6,7 +6,7 @@ interface OnceOpenedProps {
   readonly children: ReactNode;
 }
 
-/** What is loaded when it is first opened, and stays from then on, so that it closes with its own motion. */
+/** Loaded when it is first opened, and kept from then on, so that it closes with its own motion. */
 export function OnceOpened({ opened, children }: OnceOpenedProps) {
   const [isNeeded, setNeeded] = useState(false);
   if (opened && !isNeeded) setNeeded(true);

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 
-/** Tells the dialog that this one was opened from how many more are open over it. */
+/** Tells the outer dialog how many dialogs are open over it. */
 export const OuterDialog = createContext<(change: 1 | -1) => void>(() => {});
 
 interface Nesting {

@@ -2,8 +2,8 @@
  * An entry of the browser's history for a dialog that is open, at the same address as the page under it. The router
  * sees the same page in it; its own state is kept in the entry.
  *
- * When a dialog is closed otherwise than by going back, its entry stays: taking it off would mean going back through
- * the history, and would undo a navigation that begins meanwhile. The next dialog takes it over, and going back passes it.
+ * When a dialog is closed otherwise than by going back, its entry stays: removing it would mean going back, which
+ * would undo a navigation that begins meanwhile. The next dialog reuses the entry, and going back skips it.
  */
 export type OverlayEntry = number;
 
@@ -19,7 +19,7 @@ interface Top {
 
 let before: Top = { overlay: undefined, page: undefined };
 
-/** Whatever the router and we keep in the entry on top. */
+/** The state that the router and we keep in the top entry. */
 function stateOnTop(): Readonly<Record<string, unknown>> {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null ? { ...state } : {};
@@ -30,7 +30,7 @@ function readTop(): Top {
   return { overlay: typeof overlay === 'number' ? overlay : undefined, page: idx };
 }
 
-/** Of a dialog that is closed by now, perhaps before a reload of the page. */
+/** The entry of a dialog that is closed by now, perhaps before a reload. */
 function isLeft({ overlay }: Top): boolean {
   return overlay !== undefined && !open.has(overlay);
 }

@@ -12,7 +12,7 @@ it('names the page for as long as it is shown', () => {
   expect(document.title).toBe('OOO');
 });
 
-it('is said where it follows another page, and not where the browser has said it', async () => {
+it('is announced after another page, and not where the browser announces it', async () => {
   const routes = [{ path: '/terms', element: <PageTitle text="Terms" /> }];
   const { router } = renderApp(<PageTitle text="Privacy" />, { path: '/privacy', routes });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

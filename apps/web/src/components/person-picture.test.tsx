@@ -30,7 +30,7 @@ describe('the picture of a person', () => {
     expect(picture()).toBeNull();
   });
 
-  it('covers the initial, gives way to it where it does not come, and is tried again where another is named', async () => {
+  it('covers the initial, is replaced by it if it fails to load, and is tried again for another address', async () => {
     const { user } = renderApp(<Changing />);
     expect(picture()).toHaveAttribute('src', '/picture?v=1');
     expect(screen.getByText('M')).toBeInTheDocument();

@@ -4,13 +4,13 @@ import classes from './preference-row.module.css';
 
 interface PreferenceRowProps {
   readonly label: string;
-  /** What the choice means, as it is now. */
+  /** What the current choice means. */
   readonly hint?: string;
   /** Names itself: the label is for the eye. */
   readonly children: ReactNode;
 }
 
-/** A preference: what it is about, and its choices; below each other where there is little room. */
+/** A preference: its name and its choices, below each other where there is little room. */
 export function PreferenceRow({ label, hint, children }: PreferenceRowProps) {
   return (
     <div className={classes.row}>

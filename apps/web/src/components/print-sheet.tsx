@@ -9,7 +9,7 @@ interface PrintSheetProps {
   readonly children: ReactNode;
 }
 
-/** What is printed instead of the screen: on the screen it is not there, and on paper nothing else is. */
+/** Printed instead of the screen: invisible on the screen, and the only thing on paper. */
 export function PrintSheet({ title, about, children }: PrintSheetProps) {
   return createPortal(
     <div className={classes.sheet} aria-hidden data-testid="print-sheet">

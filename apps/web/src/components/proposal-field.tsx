@@ -1,9 +1,9 @@
 import { Autocomplete, type AutocompleteProps, Loader } from '@mantine/core';
 import classes from './proposal-field.module.css';
 
-/** Something that a field offers while it is being filled. */
+/** A proposal that a field offers while it is being filled. */
 export interface Proposal {
-  /** What the field holds once it is chosen, different for each. */
+  /** The field's value once it is chosen, unique. */
   readonly value: string;
   readonly mark: string;
   readonly name: string;
@@ -21,7 +21,7 @@ interface ProposalFieldProps extends Omit<
   readonly isFetching: boolean;
 }
 
-/** A text that may be anything, with what is known of it to choose from, each with a mark and what tells it from its namesakes. */
+/** A free text with proposals, each with a mark and what tells it from its namesakes. */
 export function ProposalField({ proposals, isFetching, ...field }: ProposalFieldProps) {
   return (
     <Autocomplete
@@ -30,7 +30,7 @@ export function ProposalField({ proposals, isFetching, ...field }: ProposalField
       comboboxProps={LIST}
       classNames={{ dropdown: classes.dropdown ?? '', options: classes.options ?? '' }}
       withScrollArea={false}
-      // The server has chosen them by what was typed.
+      // The server has already filtered them.
       filter={({ options }) => options}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       spellCheck={false}

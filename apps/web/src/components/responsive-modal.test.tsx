@@ -21,7 +21,7 @@ function Page({ staysMounted }: { readonly staysMounted: boolean }) {
 
 const ask = window.matchMedia;
 
-/** A window as wide as this: what asks for a greatest width is answered by it. */
+/** A window as wide as this: queries for a maximum width use it. */
 function standAt(width: number) {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const most = /max-width: ([\d.]+)px/.exec(query)?.[1];

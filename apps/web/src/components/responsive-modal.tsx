@@ -19,11 +19,11 @@ interface ResponsiveModalProps {
   readonly size?: string | number;
   /** The sheet takes the whole height of a phone. */
   readonly fullHeight?: boolean;
-  /** It may be opened while a menu or a note of the page is open, and lies over it. */
+  /** It may be opened while a menu or a note of the page is open, and covers it. */
   readonly isOverAll?: boolean;
 }
 
-/** Higher than what hangs on the page. */
+/** Above the page's own popovers. */
 const OVER_ALL = { zIndex: 400 } as const;
 
 /** A bottom sheet with a title under 768 px, else a centred modal of at most 90% of the height. */

@@ -1,7 +1,7 @@
 interface RingsProps {
   /** Height in pixels; the three rings are twice as wide. */
   readonly size?: number;
-  /** What it stands for; without it the rings are decoration. */
+  /** What it means; without it the rings are decoration. */
   readonly label?: string;
   readonly className?: string;
 }

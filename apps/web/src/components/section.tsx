@@ -5,12 +5,12 @@ import classes from './section.module.css';
 interface SectionProps {
   readonly title: string;
   readonly text?: string;
-  /** What there is to do, beside the title. */
+  /** Actions, next to the title. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** One matter of the account. */
+/** One section of the account. */
 export function Section({ title, text, action, children }: SectionProps) {
   return (
     <Card withBorder padding="lg" component="section" aria-label={title}>

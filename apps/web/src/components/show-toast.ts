@@ -5,7 +5,7 @@ import { ToastMessage, type ToastAction } from './toast-message.tsx';
 
 /** One message for a moment. */
 export interface Toast {
-  /** One by which it can be taken off the screen again. */
+  /** An id by which the message can be removed. */
   readonly id?: string;
   readonly title: string;
   readonly message?: string;

@@ -9,7 +9,7 @@ import { useFocusReturn } from './use-focus-return.ts';
 interface SideSheetProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** What it is about, for those who do not see it; its content has the heading. */
+  /** Its name for screen readers; its content has the heading. */
   readonly label: string;
   readonly children: ReactNode;
 }

@@ -20,7 +20,7 @@ function OutsideLink({ href, children }: OutsideLinkProps) {
 export function SourceName({ source }: { readonly source: string }) {
   const { t } = useTranslation('weather');
   const credit = creditOf(source);
-  // What is around the names of those who measure is in English.
+  // The words around the names of the sources are in English.
   const written = source
     .replace('(CLIMAT reports, averaged)', t('source.averaged'))
     .replace('; rain: ', t('source.rain'));

@@ -9,7 +9,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 
-/** The icon of each tag; it is always beside the tag's colour. */
+/** The icon of each tag, always shown with the tag's colour. */
 export const TAG_ICONS = {
   eat: IconToolsKitchen2,
   drink: IconGlass,

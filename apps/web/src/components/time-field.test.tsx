@@ -39,7 +39,7 @@ it('has hours from 0 to 23 and no more on a clock of 24 hours', async () => {
   expect(output()).toHaveTextContent('08:15');
 });
 
-it('is empty until its parts are there', async () => {
+it('is empty until its parts are filled', async () => {
   window.localStorage.setItem('preferences', '{"clock": "24"}');
   const { user } = renderApp(<Field start="" />);
   await user.click(part('Starts at'));
@@ -49,7 +49,7 @@ it('is empty until its parts are there', async () => {
   expect(output()).toHaveTextContent('09:05');
 });
 
-it('leads by Tab through all of its parts, also once one of them has changed', async () => {
+it('leads by Tab through all of its parts, even after a change', async () => {
   const { user } = renderApp(<Field start="19:30" />);
   await user.tab();
   expect(part('Starts at')).toHaveFocus();
@@ -63,7 +63,7 @@ it('leads by Tab through all of its parts, also once one of them has changed', a
   expect(output()).toHaveTextContent('20:30');
 });
 
-it('says no value of a part that is empty, and each that it has, also 0', async () => {
+it('announces no value for an empty part, and every value that it has, even 0', async () => {
   window.localStorage.setItem('preferences', '{"clock": "24"}');
   const { user } = renderApp(<Field start="" />);
   const minutes = part('Starts at: minutes');

@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 import { KEYS } from '../lib/keys.ts';
 import classes from './toast-message.module.css';
 
-/** What is on the page while a message takes the key to undo. */
+/** On the page while a message handles the undo key. */
 export const UNDO_TOAST = '[data-undo-toast]';
 
-/** The one thing to do about what a toast tells. */
+/** The one action of a toast. */
 export interface ToastAction {
   readonly label: string;
   readonly onClick: () => void;
@@ -17,11 +17,11 @@ export interface ToastAction {
 interface ToastMessageProps {
   readonly text?: string;
   readonly action: ToastAction;
-  /** It takes back what the toast tells of. */
+  /** It undoes what the toast reports. */
   readonly isUndo: boolean;
 }
 
-/** Takes the focus where what had it is gone and the keyboard is in use: it would be lost otherwise. */
+/** Takes the focus if the focused element is gone and the keyboard is in use: it would be lost otherwise. */
 function useLostFocus() {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -33,12 +33,12 @@ function useLostFocus() {
   return ref;
 }
 
-/** The start of the page's content, for anyone who goes on by keyboard. */
+/** The start of the page's content, for keyboard users. */
 function focusMain(): void {
   document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
 }
 
-/** A toast's text with what to do about it: by a press, and to undo by the keys that do it everywhere. */
+/** A toast's text with its action: by a press, or for undo by the usual keys. */
 export function ToastMessage({ text, action, isUndo }: ToastMessageProps) {
   const button = useLostFocus();
   const isMac = useOs() === 'macos';

@@ -15,7 +15,7 @@ const open = (opened = true) => {
   return { ...hook, onClose };
 };
 
-// As the router leaves them: a page, and another one over it.
+// The router's entries: a page, and another one over it.
 beforeEach(() => {
   window.history.pushState({ idx: 1 }, '', '/home');
   window.history.pushState({ idx: 2 }, '', '/trip');
@@ -42,7 +42,7 @@ it('needs no second step back after it was closed otherwise, and keeps what it c
   expect(window.location.pathname).toBe('/home');
 });
 
-it('hands its entry to the next dialog', async () => {
+it('passes its entry to the next dialog', async () => {
   const first = open();
   const { length } = window.history;
   first.rerender(false);
@@ -91,7 +91,7 @@ it('lets a dialog lead to another page while it closes', async () => {
   expect(window.location.pathname).toBe('/home');
 });
 
-it('passes the entry that a reload has left', async () => {
+it('skips the entry that a reload has left', async () => {
   window.history.pushState({ idx: 2, overlay: 99 }, '', '/trip');
   const { onClose, unmount } = open();
   await goBack();

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Gives the focus back to what had it before this was opened, also where it is taken off the page
- * instead of being closed. Where the focus has gone on to something else it stays there.
+ * Returns the focus to what had it before this was opened, even if this is removed instead of
+ * closed. A focus that has moved elsewhere stays there.
  */
 export function useFocusReturn(opened: boolean): void {
   useLayoutEffect(() => {
@@ -10,7 +10,7 @@ export function useFocusReturn(opened: boolean): void {
     if (!opened || !(opener instanceof HTMLElement)) return undefined;
     const { ownerDocument } = opener;
     return () => {
-      // What is taken off the page loses the focus only after that.
+      // A removed element loses the focus only after that.
       setTimeout(() => {
         if (ownerDocument.activeElement === ownerDocument.body) {
           opener.focus({ preventScroll: true });

@@ -12,7 +12,7 @@ const ORDER: NonNullable<InputWrapperProps['inputWrapperOrder']> = [
   'description',
 ];
 
-/** What every field has that opens a month. */
+/** The look of every field that opens a month. */
 export function usePickerLook() {
   const format = useFormat();
   const id = useId();

@@ -16,7 +16,7 @@ interface WordedIconProps {
   readonly reason?: string;
 }
 
-/** A button with an icon, and its word under it where the page has room; elsewhere in a hint. */
+/** A button with an icon, with its word below where the page has room, and in a hint elsewhere. */
 export function WordedIcon({ ButtonIcon, label, onClick, reason }: WordedIconProps) {
   const hasWords = useMediaQuery(HAS_WORDS, false, { getInitialValueInEffect: false });
   return (

@@ -15,7 +15,7 @@ export function usePlanFocus(): RefObject<HTMLHeadingElement | null> {
     if (room) room.scrollTop = 0;
     current?.focus({ preventScroll: true });
     return () => {
-      // What is taken off the page loses the focus only after that.
+      // A removed element loses the focus only after that.
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
         const scope: ParentNode = room ?? document;

@@ -44,7 +44,7 @@ function show(answers: Answers = {}, isLetIn = true) {
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the sign-ins', () => {
-  it('say where, and which is this one', async () => {
+  it('say where, and mark this one', async () => {
     show();
     const [first, second] = await section('Where you are signed in').findAllByRole('listitem');
     expect(first).toHaveTextContent(
@@ -148,7 +148,7 @@ describe('the access tokens', () => {
     expect(await screen.findByText('No access tokens yet.')).toBeVisible();
   });
 
-  it('are for those whom the product is open to', async () => {
+  it('are for users who are let in', async () => {
     show({}, false);
     expect(await screen.findByText('Firefox on Linux')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Access tokens' })).not.toBeInTheDocument();
@@ -156,7 +156,7 @@ describe('the access tokens', () => {
 });
 
 describe('the own data', () => {
-  it('is there as a file for programs and as a zip to read', () => {
+  it('comes as a file for programs and as a zip to read', () => {
     show();
     const links = section('Download my data').getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([

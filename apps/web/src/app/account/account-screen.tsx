@@ -10,12 +10,12 @@ import { TokensSection } from '../../features/tokens/components/tokens-section.t
 
 interface AccountScreenProps {
   readonly user: CurrentUser;
-  /** Tokens are for those whom the product is open to. */
+  /** Tokens are for users who are let in. */
   readonly isLetIn: boolean;
   readonly onSignedOut: () => void;
 }
 
-/** What is kept of who is signed in, who may use it, and how it ends. */
+/** The account of the signed-in user: its data, sessions, tokens and deletion. */
 export function AccountScreen({ user, isLetIn, onSignedOut }: AccountScreenProps) {
   const { t } = useTranslation('settings');
   return (

@@ -27,7 +27,7 @@ async function open(answers: Answers) {
 
 const openAsVisitor = async () => open({ 'account.me': () => null });
 
-/** An account that is kept as the server keeps it. */
+/** An account stored as the server stores it. */
 async function openAsUser(preferences: ChosenPreferences = {}) {
   let user = makeUser({ preferences: { ...preferences } });
   const sent: unknown[] = [];
@@ -102,7 +102,7 @@ describe('for a visitor', () => {
     expect(screen.getByRole('heading', { name: 'Preferencias' })).toBeVisible();
   });
 
-  it('reads what is not corrupt of what the browser has kept, and logs the rest once', async () => {
+  it('reads the valid part of what the browser has kept, and logs the rest once', async () => {
     window.localStorage.setItem('preferences', '{"clock": "24", "pace": "breathless"}');
     await openAsVisitor();
     expect(screen.getByText('Times look like 18:30.')).toBeVisible();
@@ -112,7 +112,7 @@ describe('for a visitor', () => {
     ]);
   });
 
-  it('is not broken by what is no object at all', async () => {
+  it('is not broken by what is not an object', async () => {
     window.localStorage.setItem('preferences', '{"clock": ');
     const { user } = await openAsVisitor();
     expect(radio('Clock', 'By language')).toBeChecked();
@@ -122,7 +122,7 @@ describe('for a visitor', () => {
 });
 
 describe('for an account', () => {
-  it('goes over what the browser has kept, field by field', async () => {
+  it('overrides what the browser has kept, field by field', async () => {
     window.localStorage.setItem('preferences', '{"clock": "24", "pace": "full"}');
     await openAsUser({ pace: 'relaxed', dayEnd: time('20:00') });
     expect(screen.getByText(/^Saved to your account/)).toBeVisible();
@@ -158,19 +158,19 @@ describe('for an account', () => {
     );
   });
 
-  it('puts the theme of the account into force on any device', async () => {
+  it('applies the theme of the account on any device', async () => {
     await openAsUser({ theme: 'dark' });
     await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
     expect(radio('Theme', 'Dark')).toBeChecked();
   });
 
-  it('leaves hours to the pace that a new pace contradicts', async () => {
+  it('drops hours that a new pace contradicts', async () => {
     const { user, sent } = await openAsUser({ pace: 'full', dayStart: time('22:00') });
     await user.click(radio('Pace', 'Relaxed'));
     await waitFor(() => expect(sent).toEqual([{ pace: 'relaxed', dayStart: null, dayEnd: null }]));
   });
 
-  it('goes back, and says so, where the server refuses', async () => {
+  it('goes back, and says so, if the server refuses', async () => {
     const { user } = await open({
       'account.me': () => makeUser({ preferences: { clock: '12' } }),
       'account.setPreferences': () => {

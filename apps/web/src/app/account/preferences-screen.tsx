@@ -12,7 +12,7 @@ interface PreferencesScreenProps {
   readonly isSignedIn: boolean;
 }
 
-/** All that anyone may want otherwise, the same for visitors and accounts. */
+/** Every preference, the same for visitors and accounts. */
 export function PreferencesScreen({ isSignedIn }: PreferencesScreenProps) {
   const { t } = useTranslation('preferences');
   return (

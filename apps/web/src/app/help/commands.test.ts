@@ -15,11 +15,11 @@ describe('findCommands', () => {
   const cafe = makeCommand('Café Onion', { detail: 'by the market' });
   const newTrip = makeCommand('New Trip', { group: 'actions' });
 
-  it('shows no place before something is looked for', () => {
+  it('shows no place without a query', () => {
     expect(labels([market, newTrip], ' ')).toEqual(['New Trip']);
   });
 
-  it('puts the best first, and what only tells of it last', () => {
+  it('puts the best match first, and matches in descriptions last', () => {
     expect(labels([cafe, market, street], 'market')).toEqual([
       'Market Street',
       'Gwangjang Market',

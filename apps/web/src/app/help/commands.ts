@@ -5,15 +5,15 @@ import { rankText } from '../../lib/search-text.ts';
 /** In the order in which they are shown. */
 export const COMMAND_GROUPS = ['actions', 'views', 'days', 'places', 'trips', 'pages'] as const;
 
-/** Something that the palette opens or does. */
+/** A command of the palette. */
 export interface Command {
   readonly id: string;
   readonly group: (typeof COMMAND_GROUPS)[number];
   readonly label: string;
-  /** Searched too: where a place is, when a trip is. */
+  /** Searched too: the address of a place, the dates of a trip. */
   readonly detail?: string | undefined;
   readonly Icon: Icon;
-  /** What does the same without the palette. */
+  /** The key that does the same without the palette. */
   readonly keys?: (typeof KEYS)[keyof typeof KEYS];
   readonly run: () => void;
 }
@@ -23,10 +23,10 @@ export interface FoundCommands {
   readonly commands: readonly Command[];
 }
 
-/** A label counts twice what is beside it. */
+/** A match in the label counts twice one in the description. */
 const LABEL_WEIGHT = 2;
 const MOST_FOUND = 8;
-/** Before anything is looked for: what there are many of is only found by its name. */
+/** Shown without a query; groups with many commands need one. */
 const MOST_SHOWN: Readonly<Record<Command['group'], number>> = {
   actions: 12,
   views: 5,

@@ -8,7 +8,7 @@ import { mockProcedures } from '../../testing/procedures.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { routes } from '../router.tsx';
 
-/** Reading the screens takes seconds for the first test that opens one, and is not what any of them waits for. */
+/** Loading the screens takes seconds in the first test that opens one; no test should wait for it. */
 const READING_MS = 60_000;
 beforeAll(async () => {
   await Promise.all([
@@ -100,7 +100,7 @@ describe('the palette', () => {
     await waitFor(() => expect(addressOf(app)).toContain('view=calendar&day=2025-10-11'));
   });
 
-  it('says the option that Enter chooses, and how many there are', async () => {
+  it('announces the option that Enter chooses, and how many there are', async () => {
     const app = open('/');
     const input = await openByKey(app);
     await app.user.type(input, 'theme');
@@ -112,7 +112,7 @@ describe('the palette', () => {
     await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
   });
 
-  it('opens what the page of the trip keeps, with the focus coming back to where it was', async () => {
+  it('opens what the trip’s page keeps, and the focus returns to where it was', async () => {
     const app = open(`/trip/${SPRING.trip.id}`);
     const button = await opener();
     await app.user.click(button);
@@ -129,7 +129,7 @@ describe('the palette', () => {
     expect(await screen.findByText('Nothing here is called “xyzzy”.')).toBeVisible();
   });
 
-  it('offers a visitor what a visitor can reach', async () => {
+  it('offers a visitor only what a visitor can reach', async () => {
     const app = open('/', { 'account.me': () => null });
     await openByKey(app);
     expect(await option('Seoul Demo')).toBeVisible();

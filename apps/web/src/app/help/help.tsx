@@ -15,7 +15,7 @@ import classes from './help.module.css';
 const Palette = later(helpParts.palette, 'Palette');
 const KeySheet = later(helpParts.keySheet, 'KeySheet');
 
-/** A dialog that is open keeps the keyboard, and what was begun in it. */
+/** An open dialog keeps the keyboard and its contents. */
 const MODAL = '[role="dialog"][aria-modal="true"]';
 
 /** The button of the header that opens the palette, the palette, the keyboard sheet, and the keys for both. */
@@ -24,7 +24,7 @@ export function Help({ user }: { readonly user: CurrentUser | null }) {
   const isMac = useOs() === 'macos';
   const hasSingleKeys = useAtomValue(singleKeysAtom);
   const [open, setOpen] = useState<'palette' | 'keys'>();
-  // One that closes leaves the other that was opened from it.
+  // Closing one leaves the other, which was opened from it, open.
   const close = (what: typeof open) => () =>
     setOpen((current) => (current === what ? undefined : current));
   const show = (what: typeof open) => () => {

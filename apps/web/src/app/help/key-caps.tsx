@@ -11,7 +11,7 @@ const ARROWS = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight:
 
 type Key = Keys[number];
 
-/** A key as it is printed on keyboards; an arrow is also said. */
+/** A key as it is printed on keyboards; an arrow also has a name for screen readers. */
 function Cap({ name }: { readonly name: Key }) {
   const { t } = useTranslation('help');
   const isMac = useOs() === 'macos';
@@ -42,7 +42,7 @@ function Cap({ name }: { readonly name: Key }) {
   }
 }
 
-/** The keys of which each does the same. */
+/** Keys that do the same thing. */
 export function KeyCaps({ keys }: { readonly keys: Keys }) {
   return (
     <span className={classes.caps}>

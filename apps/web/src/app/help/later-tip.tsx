@@ -8,7 +8,7 @@ const Tip = later(async () => {
   return withTexts(import('./tip.tsx'));
 }, 'Tip');
 
-/** A tip, once the page has nothing else to do. */
+/** A tip, rendered once the page is idle. */
 export function LaterTip({ where }: { readonly where: 'home' | 'trip' }) {
   return (
     <Suspense>

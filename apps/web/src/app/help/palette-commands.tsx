@@ -29,7 +29,7 @@ function useCommandsAnywhere({ user, onKeySheet }: PaletteContentProps, isDemo: 
   return [...general, ...trips, ...pages];
 }
 
-/** The palette on a screen that is not of a trip. */
+/** The palette outside a trip. */
 export function GeneralPalette(props: PaletteContentProps) {
   return <PaletteList {...props} commands={useCommandsAnywhere(props, false)} />;
 }

@@ -15,7 +15,7 @@ export interface PaletteListProps {
   readonly onChoose: (command: Command) => void;
 }
 
-/** The field and what answers it: the focus stays in the field, which names the option that Enter chooses. */
+/** The field with its results: the focus stays in the field, which names the option that Enter chooses. */
 export function PaletteList({ commands, query, onChoose }: PaletteListProps) {
   const { t } = useTranslation(['help', 'common']);
   const id = useId();

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('a tip', () => {
-  it('is told until it is put away, and then there is no other on this page', async () => {
+  it('is shown until it is dismissed, and then there is no other on this page', async () => {
     const { user } = await open('trip');
     expect(tip()).toHaveTextContent('Drag a place');
     await user.click(screen.getByRole('button', { name: 'Got it' }));
@@ -46,7 +46,7 @@ describe('a tip', () => {
     expect(tip()).toBeNull();
   });
 
-  it('speaks of no keys on a phone, and of nothing to drop', async () => {
+  it('mentions neither keys nor dropping on a phone', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(ask(query), query === PHONE_QUERY ? { matches: true } : {}),
     );
@@ -54,7 +54,7 @@ describe('a tip', () => {
     expect(tip()).toBeNull();
   });
 
-  it('does not speak of a key that is switched off', async () => {
+  it('does not mention a key that is switched off', async () => {
     window.localStorage.setItem('tips-seen', 'ticket');
     await loadTexts();
     const { user } = renderApp(

@@ -1,7 +1,7 @@
 import { browserStore } from '../../lib/browser-store.ts';
 import { atom } from '../../lib/jotai.ts';
 
-/** Each is told where it can be tried: some need a mouse or a keyboard, and one that a key alone does something. */
+/** Each is shown where it can be tried: some need a mouse or a keyboard, and one needs single-key shortcuts. */
 export const TIPS = [
   { id: 'ticket', where: 'home', needs: 'mouse' },
   { id: 'drag', where: 'trip', needs: 'nothing' },
@@ -13,14 +13,14 @@ export type Tip = (typeof TIPS)[number];
 
 const KEY = 'tips-seen';
 
-/** As the browser has kept it; what is no tip of ours is left out of account. */
+/** As the browser has kept it; unknown tips are ignored. */
 function readSeen(): readonly string[] {
   return browserStore.read(KEY)?.split(' ') ?? [];
 }
 
 const seenAtom = atom<{ readonly ids: readonly string[]; readonly isQuiet: boolean } | null>(null);
 
-/** The tips that were put away, kept in the browser; once one is, there is no other as long as the page is open. */
+/** The dismissed tips, kept in the browser; after one is dismissed, no other is shown while the page is open. */
 export const tipsAtom = atom(
   (get) => get(seenAtom) ?? { ids: readSeen(), isQuiet: false },
   (_get, set, dismissed: Tip['id']) => {

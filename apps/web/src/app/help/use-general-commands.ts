@@ -23,7 +23,7 @@ import { useAccess } from '../use-access.ts';
 import { useNewTrip } from '../use-new-trip.ts';
 import type { Command } from './commands.ts';
 
-/** The other theme, and the languages that are not spoken; the New World Lab has its own. */
+/** The other theme and the other languages; the New World Lab has its own. */
 function useLookCommands(): Command[] {
   const { t } = useTranslation(['help', 'account']);
   const next = useScheme() === 'dark' ? 'light' : 'dark';

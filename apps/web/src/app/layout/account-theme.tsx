@@ -3,7 +3,7 @@ import { useAccountTheme } from '../../features/account/api/use-account-theme.ts
 import { useTheme } from '../../features/account/api/use-theme.ts';
 import { ThemeButton } from './theme-button.tsx';
 
-/** The theme of an account: in force, as it is on every device, and switched for the account too. */
+/** The theme of an account: applied on every device, and stored for the account. */
 export function AccountTheme({ user }: { readonly user: CurrentUser }) {
   const { setTheme } = useTheme();
   useAccountTheme(user);

@@ -19,7 +19,7 @@ function openAt(path: string, get: () => typeof trip = () => trip) {
   return renderApp(<Anywhere />, { path });
 }
 
-it('leads to the page of the trip, and closes where that is left', async () => {
+it('leads to the page of the trip, and closes when that page is left', async () => {
   const { router } = openAt('/account');
   expect(await screen.findByRole('dialog', { name: 'Add a ticket to “Spring”' })).toBeVisible();
   expect(router.state.location.pathname).toBe(`/trip/${trip.id}`);

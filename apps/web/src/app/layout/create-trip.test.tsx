@@ -63,7 +63,7 @@ describe('CreateTrip', () => {
     expect(screen.queryByText('Trip Limit Reached')).not.toBeInTheDocument();
   });
 
-  it('tells who has as many trips as allowed before they fill it in §8.41', async () => {
+  it('tells a user at the trip limit before they fill it in §8.41', async () => {
     open(3);
     expect(await screen.findByText('trip-limit')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

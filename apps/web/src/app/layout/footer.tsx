@@ -11,7 +11,7 @@ import { paths } from '../../lib/paths.ts';
 import classes from './root-layout.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-/** What changes an account comes with it; the New World Lab has a language of its own. */
+/** Code that changes an account comes with it; the New World Lab has a language of its own. */
 const LanguageSwitch = later(() => import('./language-switch.tsx'), 'LanguageSwitch');
 
 /** The year is the specification's. */

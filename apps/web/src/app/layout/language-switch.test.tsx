@@ -43,7 +43,7 @@ describe('the language of a visitor', () => {
     expect(router.state.location).toMatchObject({ pathname: '/terms', search: '', hash: '#top' });
   });
 
-  it('goes along to a provider, for an account that is made there', async () => {
+  it('is passed to a provider, for a new account', async () => {
     localStorage.setItem('visitor-language', 'ko');
     open('/sign-in?returnTo=/terms');
     const link = await screen.findByRole('link', { name: /Google/ });
@@ -51,7 +51,7 @@ describe('the language of a visitor', () => {
     expect(link).toHaveAttribute('href', address);
   });
 
-  it('goes along with name and e-mail', async () => {
+  it('is sent with name and e-mail', async () => {
     localStorage.setItem('visitor-language', 'es');
     const sent = vi.fn<(body: unknown) => void>();
     server.use(
@@ -81,7 +81,7 @@ describe('the language of a visitor', () => {
 });
 
 describe('the language of an account', () => {
-  it('is changed at the foot of the page too, and is the browser’s after signing out', async () => {
+  it('is changed at the foot of the page too, and stays in the browser after signing out', async () => {
     let language: 'en' | 'es' = 'en';
     const { user } = open('/terms', {
       'account.me': () => makeUser({ language }),
@@ -96,7 +96,7 @@ describe('the language of an account', () => {
     expect(localStorage.getItem('visitor-language')).toBe('es');
   });
 
-  it('goes before the browser’s', async () => {
+  it('overrides the browser’s', async () => {
     askFor('ko-KR');
     open('/terms', { 'account.me': () => makeUser(), 'trips.overview': () => [] });
     expect(await screen.findByRole('heading', { name: 'Terms of service' })).toBeVisible();

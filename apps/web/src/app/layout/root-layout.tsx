@@ -34,10 +34,10 @@ const LabBanner = later(
   'LabBanner',
 );
 
-/** Any dialog may say what no first screen says. */
+/** Dialogs have texts that no first screen has. */
 const Dialogs = later(() => withTexts(import('./dialogs.tsx')), 'Dialogs');
 
-/** Header, screen, footer. Nothing is shown before it is known who is here. */
+/** Header, screen, footer. Nothing is shown until the user is known. */
 export function RootLayout() {
   const { t } = useTranslation();
   const user = useCurrentUser();

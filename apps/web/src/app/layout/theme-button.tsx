@@ -5,7 +5,7 @@ import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { useScheme } from '../../lib/use-scheme.ts';
 
 interface ThemeButtonProps {
-  /** Absent until it is known how to change it. */
+  /** Absent until it can be changed. */
   readonly onChoose?: (theme: 'light' | 'dark') => void;
 }
 

@@ -8,7 +8,7 @@ interface TripLimitProps {
   readonly onClose: () => void;
 }
 
-/** The trips of which one has to go before another can be made. */
+/** The trips, one of which has to be deleted before another can be made. */
 export function TripLimit({ wish, onClose }: TripLimitProps) {
   const openDialog = useSetAtom(openDialogAtom);
   return (

@@ -11,7 +11,7 @@ interface TripMenuProps {
   readonly currentId: TripId | 'none' | undefined;
 }
 
-/** The trips of the user or visitor, and the ways to another one. */
+/** The trips of the user or visitor, and ways to start another. */
 export function TripMenu({ user, currentId }: TripMenuProps) {
   const demo = useStartDemo(user);
   const newTrip = useNewTrip(user);

@@ -9,7 +9,7 @@ interface TripSettingsProps {
   readonly onClose: () => void;
 }
 
-/** The settings of a trip, with where the traveller sleeps and the way to the end of the trip. */
+/** The settings of a trip, with the hotels and the way to delete the trip. */
 export function TripSettings({ tripId, onClose }: TripSettingsProps) {
   const openDialog = useSetAtom(openDialogAtom);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './legal-page.module.css';
 
-/** The text, with its address, if it names it, as something to write to. */
+/** The text, in which the address is a link for writing an e-mail. */
 export function withMailLink(text: string, address: string | null): ReactNode {
   const at = address === null ? -1 : text.indexOf(address);
   if (address === null || at < 0) return text;

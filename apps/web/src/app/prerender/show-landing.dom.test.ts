@@ -47,14 +47,14 @@ it.each([
   expect(take()).toBeUndefined();
 });
 
-it('comes too late once the application has begun', () => {
+it('shows nothing once the application has begun', () => {
   const { root, show, take } = open();
   expect(take()).toBeUndefined();
   show();
   expect(root).toBeEmptyDOMElement();
 });
 
-it('makes up for the last press when it wakes, once', () => {
+it('repeats the last press when it wakes, once', () => {
   const { root, show, take } = open();
   show();
   document.body.click();

@@ -4,7 +4,7 @@ import { loadFontOf } from '../../i18n/load-hangul.ts';
 import { readVisitorLanguage } from '../../lib/visitor-language.ts';
 import { offerPrerendered } from './prerendered.ts';
 
-/** Lets nothing in it be pressed, and keeps the last try. Returns what wakes it, and makes up for that press. */
+/** Blocks presses and keeps the last one. Returns a function that unblocks them and repeats that press. */
 function hold(root: HTMLElement): () => void {
   let press: MouseEvent | undefined;
   const note = (event: MouseEvent): void => {

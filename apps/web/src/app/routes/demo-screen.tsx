@@ -12,7 +12,7 @@ import { useLoginGate } from '../use-login-gate.ts';
 import { useVisitor } from './gate.tsx';
 import { Component as HomeRoute } from './home.route.tsx';
 
-/** The demo of this browser: it is there for anyone who comes, and starts where there is none. */
+/** The demo of this browser: open to everyone, and started if there is none. */
 export function DemoScreen() {
   const { t } = useTranslation('trips');
   const openDialog = useSetAtom(openDialogAtom);

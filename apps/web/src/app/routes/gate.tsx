@@ -28,7 +28,7 @@ interface GateProps {
   readonly children: (user: CurrentUser) => ReactNode;
 }
 
-/** Lets in anyone who is signed in and invited; a good code leads back to the address that was asked for. */
+/** Lets in signed-in users with an invite; a good code leads back to the requested address. */
 export function Gate({ signedOut, children }: GateProps) {
   const user = useVisitor();
   const { pathname, search } = useLocation();

@@ -9,7 +9,7 @@ import { useAccess } from '../use-access.ts';
 import { DemoScreen } from './demo-screen.tsx';
 import { Gate, useVisitor } from './gate.tsx';
 
-/** The main screen: as its address says, otherwise the first trip of anyone who is let in, and the demo for everyone else. */
+/** The main screen: as its address says, otherwise the first trip of a user who is let in, and the demo for everyone else. */
 export function Component() {
   const [search] = useSearchParams();
   const asked = readMainScreen(search);
@@ -22,12 +22,12 @@ function Onwards() {
   const { search } = useLocation();
   const access = useAccess(useVisitor());
   if (access === 'unknown') return <RingsLoader />;
-  // Its own address before a single question: what the account was asked is never answered by the demo.
+  // Redirects before any request, so that a question to the account is never answered by the demo.
   if (access !== 'granted') return <Navigate to={paths.demo(search)} replace />;
   return <ToFirstTrip view={search} />;
 }
 
-/** The current trip is the first of the list: under way, else the next to come, else the last that was. Without one there is the main screen of no trip. */
+/** The current trip is the first of the list: the one under way, else the next, else the last. Without trips it is the main screen without a trip. */
 function ToFirstTrip({ view }: { readonly view: string }) {
   const overviews = useTripOverviews();
   const first = overviews.data?.[0]?.trip;

@@ -47,7 +47,7 @@ export function Component() {
   );
 }
 
-/** The host of a tile address: `{s}` in it stands for any of its servers. */
+/** The host of a tile address: `{s}` in it means any of its servers. */
 function hostOf(tileUrl: string): string {
   return (tileUrl.split('/')[2] ?? tileUrl).replace('{s}.', '');
 }

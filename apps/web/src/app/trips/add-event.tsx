@@ -11,7 +11,7 @@ interface AddEventProps {
   readonly dialogs: TripDialogs;
 }
 
-/** Puts a place on a day, one that is found, one that is saved, or one of the traveller's own. */
+/** Puts a place on a day: a search result, a saved place, or the traveller's own. */
 export function AddEvent({ trip, start, dialogs }: AddEventProps) {
   return (
     <AddEventDialog

@@ -47,7 +47,7 @@ export function CalendarTab(props: CalendarTabProps) {
   const hasRoom = useIsVeryWide();
   const [wantsMap, setWantsMap] = useMapBeside();
   const span = view.span ?? (hasRoom ? 'week' : 'month');
-  // Month and agenda take its room.
+  // Month and agenda use its space.
   const hasMap = hasRoom && span !== 'month';
   const isMapShown = hasMap && wantsMap;
   const chosen = isCalendarDate(view.day) ? view.day : undefined;

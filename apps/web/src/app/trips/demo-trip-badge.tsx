@@ -53,7 +53,7 @@ function AccountDemoBadge({ trip }: { readonly trip: Trip }) {
   );
 }
 
-/** The demo says that it is one, and what can be done with it. */
+/** Marks the demo, and says what can be done with it. */
 export function DemoTripBadge({ trip }: { readonly trip: Trip }) {
   return trip.id === DEMO_TRIP_ID ? (
     <LocalDemoBadge trip={trip} />

@@ -24,7 +24,7 @@ interface ItineraryColumnProps {
   readonly view: Pick<TripView, 'day' | 'placeId'>;
   /** Which day to show, where the map does not offer it itself. */
   readonly filter: ReactNode;
-  /** Only what the filter lets through is listed. */
+  /** Only places that pass the filter are listed. */
   readonly isFiltered?: boolean;
   readonly dialogs: TripDialogs;
   /** A plan that is looked at here before it is applied. */
@@ -34,7 +34,7 @@ interface ItineraryColumnProps {
   readonly onShowFlights: () => void;
 }
 
-/** The itinerary beside everything else, on a phone in the sheet over the map. A change of tab leaves it as it is. */
+/** The itinerary next to the tabs, on a phone in the sheet over the map. A change of tab does not affect it. */
 export const ItineraryColumn = memo(function ItineraryColumn(props: ItineraryColumnProps) {
   const { trip, view, filter, isFiltered = false, dialogs, preview, onDay, onSelect } = props;
   const { onShowFlights } = props;

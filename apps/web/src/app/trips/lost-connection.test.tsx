@@ -74,11 +74,11 @@ interface Attempt {
   readonly view: string;
   /** Opens the form. */
   readonly open: (user: UserEvent) => Promise<void>;
-  /** The field that is typed into, and what. */
+  /** The field, and the text that is typed into it. */
   readonly field: string | RegExp;
   readonly text: string;
   readonly send: string;
-  /** What is said where it does not get through. */
+  /** The message if it does not get through. */
   readonly said: RegExp;
 }
 

@@ -7,7 +7,7 @@ import {
   type PlaceSheetProps,
 } from '../../features/planning/components/place-sheet/place-sheet.tsx';
 
-/** All about a place of the trip, with what the traveller has noted of it. */
+/** The details of a place of the trip, with the traveller's notes. */
 export function NotedPlace(props: Omit<PlaceSheetProps, 'renderNotes' | 'renderContacts'>) {
   return (
     <PlaceSheet

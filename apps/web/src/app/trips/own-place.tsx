@@ -15,7 +15,7 @@ const PointPicker = later(
 
 interface OwnPlaceProps {
   readonly trip: Trip;
-  /** What is known of it; closed while it is undefined. */
+  /** The known facts; the dialog is closed while undefined. */
   readonly start: OwnPlaceStart | undefined;
   readonly onClose: () => void;
 }

@@ -7,7 +7,7 @@ import { tripParts } from './trip-parts.ts';
 const FlightsDialog = later(tripParts.flights, 'FlightsDialog');
 const DocumentsDialog = later(tripParts.documents, 'DocumentsDialog');
 
-/** What a traveller has in hand for a trip: its flights, and the documents kept with it. */
+/** The papers of a trip: its flights, and the documents kept with it. */
 export type Paper = 'flights' | 'documents';
 
 interface PaperDialogProps {
@@ -17,7 +17,7 @@ interface PaperDialogProps {
   readonly onAddTicket: () => void;
 }
 
-/** The one paper of the trip that is looked at; the flights and the documents lead to one more ticket. */
+/** The trip's paper that is open; flights and documents also lead to adding a ticket. */
 export function PaperDialog({ trip, paper, onClose, onAddTicket }: PaperDialogProps) {
   switch (paper) {
     case 'flights':

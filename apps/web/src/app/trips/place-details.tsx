@@ -3,7 +3,7 @@ import type { PlaceSheetProps } from '../../features/planning/components/place-s
 import { later } from '../../lib/later.ts';
 import { tripParts } from './trip-parts.ts';
 
-// With it comes the planner, which the rest of the page does without.
+// It loads the planner, which the rest of the page does not need.
 const NotedPlace = later(tripParts.placeSheet, 'NotedPlace');
 
 /** The sheet of a place with its notes; it is loaded when the first one is opened. */

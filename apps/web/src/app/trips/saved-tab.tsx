@@ -16,7 +16,7 @@ interface SavedTabProps {
   readonly onShowOnMap: (poi: Poi) => void;
 }
 
-/** The saved places with the search that finds more, and what can be done with all of them. */
+/** The saved places, the search for more, and actions on all of them. */
 export function SavedTab({ trip, dialogs, onDiscover, onShowOnMap }: SavedTabProps) {
   const { t } = useTranslation('trip');
   const importPlaces = () =>

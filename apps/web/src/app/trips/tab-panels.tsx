@@ -25,7 +25,7 @@ const SavedTab = memo(later(tripParts.saved, 'SavedTab'));
 const PackingView = memo(later(tripParts.packing, 'PackingView'));
 const DiscoverView = memo(later(tripParts.discover, 'DiscoverView'));
 
-/** Each of these is the same value from one change of tab to the next, so that a tab comes back without being rendered. */
+/** Each of these keeps its identity across changes of tab, so that a tab comes back without being rendered. */
 interface TabPanelProps {
   readonly trip: TripWithCaches;
   readonly view: TripFocus;

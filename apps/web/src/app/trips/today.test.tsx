@@ -44,7 +44,7 @@ function renderAt(instant: string) {
 
 afterEach(() => vi.useRealTimers());
 
-it('says what is next by the destination’s clock, when to leave, and what to have along', async () => {
+it('says what is next by the destination’s clock, when to leave, and what to bring', async () => {
   // 11:30 in Seoul.
   const { user } = renderAt('2025-10-11T02:30:00Z');
   await user.click(await screen.findByRole('button', { name: 'Today' }));
@@ -69,7 +69,7 @@ it('says that it is time to leave, and later that nothing more is planned', asyn
   expect(await screen.findByText('Nothing more planned for today.')).toBeVisible();
 });
 
-it('is silent before the trip', async () => {
+it('shows nothing before the trip', async () => {
   renderAt('2025-10-09T14:59:00Z');
   await vi.waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
 });

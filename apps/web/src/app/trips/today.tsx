@@ -21,7 +21,7 @@ interface TodayProps {
   readonly onShowFlights: () => void;
 }
 
-/** While the trip is under way: the button that opens the day that it is, in reach from every view. */
+/** While the trip is under way: the button that opens today, on every view. */
 export function Today({ trip, dialogs, onShowFlights }: TodayProps) {
   const { t } = useTranslation('itinerary');
   const [isOpen, setIsOpen] = useState(false);

@@ -23,7 +23,7 @@ const Today = later(() => import('./today.tsx'), 'Today');
 
 interface TripHeadProps {
   readonly trip: TripWithCaches;
-  /** Undefined until they are there. */
+  /** Undefined until they are loaded. */
   readonly savedCount: number | undefined;
   readonly go: (change: Partial<TripView>) => void;
   readonly dialogs: TripDialogs;

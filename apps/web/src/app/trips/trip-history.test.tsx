@@ -21,7 +21,7 @@ const market = makePoi({
   duration: 60,
 });
 
-/** A server with two places, that says what it was asked to change. */
+/** A server with two places, which records the changes it was asked for. */
 function open(path: string, user: CurrentUser | null = makeUser()) {
   let pois: Poi[] = [palace, market];
   let trip = makeTrip({ name: 'Spring' });
@@ -81,7 +81,7 @@ function open(path: string, user: CurrentUser | null = makeUser()) {
   return {
     ...app,
     changes,
-    /** Somebody else changes a place. */
+    /** Another user changes a place. */
     elsewhere: (id: number, fields: Partial<Poi>) => put({ ...find(id), ...fields }),
   };
 }
@@ -130,7 +130,7 @@ describe('the last changes of a trip', () => {
     expect(await screen.findByRole('menuitem', { name: /^Redo: Removed Palace/ })).toBeEnabled();
   });
 
-  it('are also those of a message whose Undo was pressed, and not twice', async () => {
+  it('include one whose Undo was pressed in a message, once', async () => {
     const app = open('/trip/1000001?view=saved');
     await app.user.click(await screen.findByRole('button', { name: 'Remove Palace' }));
     await app.user.click(await screen.findByRole('button', { name: /^Undo$|^Undo Ctrl/ }));

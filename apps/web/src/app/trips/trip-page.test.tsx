@@ -131,7 +131,7 @@ describe('TripPage', () => {
     expect(router.state.location.search).toBe('?view=saved');
   });
 
-  it('finds a tab as it was left, and nothing of it while another one is shown', async () => {
+  it('keeps a tab as it was left, and hides it while another is shown', async () => {
     const { user } = renderPage('/trip/1000001?view=discover');
     const search = { name: 'Search places' };
     await user.type(await screen.findByRole('combobox', search), 'tea');
@@ -257,7 +257,7 @@ describe('TripPage', () => {
   const palace = makePoi({ id: 2, name: 'Palace', date: DAY_2, startTime: time('09:00') });
   const market = makePoi({ id: 3, name: 'Market' });
 
-  it('lists the stops of each day in their order, and what waits for a day', async () => {
+  it('lists the stops of each day in order, and the places without a day', async () => {
     renderPage('/trip/1000001', { 'pois.list': () => [tower, palace, market] });
     const day = within(await (await itinerary()).findByRole('region', { name: 'Day 2' }));
     const stops = day.getAllByRole('button', { name: /^Stop \d/ });
@@ -298,14 +298,14 @@ describe('TripPage', () => {
     expect(document.title).toBe('Seoul in October · Map');
   });
 
-  it('leaves no page behind for a change of tab or day §2.16', async () => {
+  it('adds no history entry for a change of tab or day §2.16', async () => {
     const { user, router } = renderPage('/trip/1000001');
     await user.click(await tab('Calendar'));
     await user.click(await tab('Places'));
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('has the shape of what comes while the trip, or its places alone, are loaded', async () => {
+  it('has the shape of the content while the trip, or only its places, are loaded', async () => {
     const waiting: (() => void)[] = [];
     const held = <T,>(answer: T) =>
       new Promise<T>((resolve) => waiting.push(() => resolve(answer)));
@@ -383,7 +383,7 @@ describe('TripPage', () => {
     expect(there.getByText('ICN').parentElement).toHaveTextContent('ICN 서울');
   });
 
-  it('is silent about flights where there are none', async () => {
+  it('shows no flights if there are none', async () => {
     renderPage('/trip/1000001');
     expect(await screen.findByRole('button', { name: '2 places' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /flights?$/ })).not.toBeInTheDocument();
@@ -417,7 +417,7 @@ describe('TripPage', () => {
     expect(screen.queryByRole('button', { name: /suggested$/ })).not.toBeInTheDocument();
   });
 
-  it('begins with the week and its map where there is room, and keeps that the map is not wanted', async () => {
+  it('begins with the week and its map where there is room, and remembers a hidden map', async () => {
     const ask = window.matchMedia;
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(ask(query), { matches: query.includes('min-width') }),

@@ -5,8 +5,8 @@ import { helpParts } from '../help/help-parts.ts';
 import { loadMap } from './load-map.ts';
 
 /**
- * What a trip opens with one press, each a file of its own, in the order in which they are likely wanted. They are loaded
- * ahead, and `lazy` has to ask by these very functions.
+ * The parts of a trip that one press opens, each a file of its own, the likeliest first. They are loaded ahead, and `lazy`
+ * has to use these very functions.
  */
 export const tripParts = {
   map: loadMap,

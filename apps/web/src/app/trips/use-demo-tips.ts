@@ -8,7 +8,7 @@ interface DemoTip {
   readonly act: () => void;
 }
 
-/** What is worth a try in the demo; each leads to where it is done. */
+/** Things to try in the demo; each leads to where it is done. */
 export function useDemoTips(): readonly DemoTip[] {
   const { t } = useTranslation('trip');
   const [, setSearch] = useSearchParams();

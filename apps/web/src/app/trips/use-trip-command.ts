@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAtom } from '../../lib/jotai.ts';
 import { type TripCommand, tripCommandAtom } from '../../lib/trip-command.atoms.ts';
 
-/** Does on the page of a trip what was asked for from outside of it, once. */
+/** Runs a command that was given outside of the trip's page, once. */
 export function useTripCommand(acts: Readonly<Record<TripCommand, () => void>>): void {
   const [command, setCommand] = useAtom(tripCommandAtom);
   useEffect(() => {

@@ -33,7 +33,7 @@ export type TripDialog =
 
 interface OpenDialog {
   readonly dialog: TripDialog;
-  /** The one that it was opened from, and that comes back when it closes. */
+  /** The dialog that it was opened from, which comes back when it closes. */
   readonly from: TripDialog | undefined;
 }
 
@@ -53,18 +53,18 @@ export function useTripDialogs(visitor: CurrentUser | null, onPlan: () => void) 
     const setDialog = (dialog: TripDialog) => setOpen((before) => openFrom(before, dialog));
     return {
       close: () => setOpen((closed) => closed?.from && { dialog: closed.from, from: undefined }),
-      /** All about a place of the trip. */
+      /** The details of a place of the trip. */
       showPlace: (poi: Poi, date?: CalendarDate) =>
         setDialog({ kind: 'place', poiId: poi.id, date }),
       setTime: (poi: Poi, date?: CalendarDate) =>
         setDialog({ kind: 'set-time', poiId: poi.id, date }),
       addEvent: (date: CalendarDate, startTime?: WallTime) =>
         setDialog({ kind: 'add-event', date, startTime }),
-      /** Does it, or asks a visitor to sign in where the gate is shut. */
+      /** Does it, or asks a visitor to sign in if the gate is closed. */
       pass,
       discover: (shelf: Shelf) => pass(() => setDialog({ kind: 'discovery', shelf })),
       addOwnPlace: () => setDialog({ kind: 'own-place', start: {} }),
-      /** The same with what is known of it. */
+      /** The same with the known facts. */
       startOwnPlace: (start: OwnPlaceStart) => setDialog({ kind: 'own-place', start }),
       showBases: () => setDialog({ kind: 'bases' }),
       importPlaces: () => setDialog({ kind: 'import-places' }),

@@ -17,7 +17,7 @@ function createAnswers(answer: Answer) {
   return { client: createClient(answer), queryClient };
 }
 
-/** What is inside asks a server that answers like that; a stale answer is asked for again, in vain. */
+/** Its children ask a server that answers like this; a stale answer is requested again, without success. */
 export function Answered({ as, children }: { readonly as: Answer; readonly children: ReactNode }) {
   const [{ client, queryClient }] = useState(() => createAnswers(as));
   useEffect(() => {
@@ -32,7 +32,7 @@ export function Answered({ as, children }: { readonly as: Answer; readonly child
   );
 }
 
-/** The trip of the part's own demo; undefined until it is there. */
+/** The trip of the part's own demo; undefined until it is loaded. */
 export function useSampleTrip(): TripWithCaches | undefined {
   return trpc.trips.get.useQuery({ id: DEMO_TRIP_ID }).data;
 }

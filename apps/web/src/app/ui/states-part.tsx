@@ -11,7 +11,7 @@ import { Shown, State } from './shown.tsx';
 
 const ERROR = new Error('The server did not answer.');
 
-/** What a screen shows instead of what was asked for. */
+/** What a screen shows instead of its content. */
 export function StatesPart() {
   return (
     <>

@@ -5,7 +5,7 @@ import { renderApp } from '../../testing/render.tsx';
 import { ListsPart } from './lists-part.tsx';
 import { StatesPart } from './states-part.tsx';
 
-it('shows what comes from a server however the server answers', async () => {
+it('shows a list in each state of the server’s answer', async () => {
   mockProcedures({});
   renderApp(<ListsPart />);
   const saved = within(await screen.findByLabelText('SavedView'));

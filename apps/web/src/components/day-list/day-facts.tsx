@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/use-format.ts';
 import classes from './day-list.module.css';
 
-/** Less is not worth a word. */
+/** Shorter ones are not mentioned. */
 const LEAST_WALK_KM = 0.1;
 
 export interface DayTotals {

@@ -12,7 +12,7 @@ interface DayHeadProps {
   readonly day: DayTotals & { readonly date: CalendarDate; readonly number: number };
   readonly isChosen: boolean;
   readonly weather?: ReactNode;
-  /** Where it is absent, the day cannot be chosen here. */
+  /** If absent, the day cannot be chosen here. */
   readonly onDay?: ((date: CalendarDate) => void) | undefined;
   /** What can be done with the day. */
   readonly children?: ReactNode;

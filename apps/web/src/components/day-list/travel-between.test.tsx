@@ -14,7 +14,7 @@ it.each([
   ['car', ride, '12 min by car or taxi'],
   ['car', walk, '12 min on foot'],
   ['car', { ...ride, from: 'hotel' as const }, '12 min from the hotel'],
-])('is called by what the traveller prefers (%s, %o)', async (travelBy, travel, text) => {
+])('is named after the preferred means (%s, %o)', async (travelBy, travel, text) => {
   if (travelBy) window.localStorage.setItem('preferences', JSON.stringify({ travelBy }));
   await loadTexts();
   renderApp(<TravelBetween travel={travel} />);

@@ -4,7 +4,7 @@ import { usePreferences } from '../../lib/preferences/use-preferences.ts';
 import { TravelIcon } from './travel-icon.tsx';
 import classes from './day-list.module.css';
 
-/** What a ride is called by the means that somebody prefers. */
+/** The word for a ride by the preferred means. */
 const RIDES = { mixed: 'ride', foot: 'ride', transit: 'transit', car: 'car' } as const;
 
 interface TravelBetweenProps {

@@ -16,7 +16,7 @@ const STEAM: Shape = [
   3,
 ];
 
-/** What stands for each group of kinds, on a sheet of 160 by 100, the main thing within the middle 100. */
+/** The drawing of each group of kinds, on a sheet of 160 by 100, the main thing within the middle 100. */
 export const DRAWINGS = {
   table: [
     ['far', dot(80, 52, 44)],

@@ -3,7 +3,7 @@ import type { SceneChoice } from './find-scene.ts';
 import { SceneFrame } from './scene-frame.tsx';
 
 interface SceneProps extends SceneChoice {
-  /** What is shown where the drawing cannot be loaded. */
+  /** Shown if the drawing cannot be loaded. */
   readonly fallback: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { Preferences } from '@ooo/domain/shared/preferences';
 import { useEffect, useEffectEvent } from 'react';
 import { toScheme } from '../lib/to-scheme.ts';
 
-/** Puts the theme that the account has chosen into force, on whichever device; where it has none, the browser's stays. */
+/** Applies the account's theme on every device; without one the browser's stays. */
 export function useAccountTheme(user: CurrentUser): void {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const follow = useEffectEvent((theme: Preferences['theme']) => {

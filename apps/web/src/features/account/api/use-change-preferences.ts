@@ -6,7 +6,7 @@ import { useSetPreferences } from './use-set-preferences.ts';
 
 /**
  * Changes preferences everywhere at once: for the account, where there is one, and for this browser, so that they are the
- * same after signing out. What the server refuses the browser does not keep either. The theme is not among them.
+ * same after signing out. A change that the server refuses is not kept in the browser either. The theme is not one of them.
  */
 export function useChangePreferences(): (patch: Omit<ChosenPreferences, 'theme'>) => void {
   const setVisitor = useSetAtom(visitorPreferencesAtom);

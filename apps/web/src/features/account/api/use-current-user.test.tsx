@@ -15,7 +15,7 @@ function Name() {
   return <p>{data?.firstName}</p>;
 }
 
-/** Somebody looks at the name, or nobody does. */
+/** Whether a component shows the name. */
 function Screen() {
   const [isShown, setIsShown] = useState(true);
   return (
@@ -37,7 +37,7 @@ function open(answer: Answer) {
 
 const look = () => fireEvent.click(screen.getByRole('button', { name: 'look' }));
 
-it('is asked again where it is shown again after five seconds, and not before §7.4', async () => {
+it('is requested again when it is shown again after five seconds, and not before §7.4', async () => {
   const pass = useClock();
   const { asked } = open(() => makeUser());
   expect(await screen.findByText('Mina')).toBeInTheDocument();
@@ -52,7 +52,7 @@ it('is asked again where it is shown again after five seconds, and not before §
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
-it('is discarded five seconds after nobody looks any more §7.4', async () => {
+it('is discarded five seconds after it was last shown §7.4', async () => {
   const { queryClient } = open(() => makeUser());
   expect(await screen.findByText('Mina')).toBeInTheDocument();
   const kept = () => queryClient.getQueryCache().getAll().length;
@@ -68,7 +68,7 @@ it('is discarded five seconds after nobody looks any more §7.4', async () => {
   }
 });
 
-it('is not asked a second time where the first fails §7.4', async () => {
+it('is not requested a second time if the first request fails §7.4', async () => {
   const { asked } = open(() => {
     throw new ProcedureError('INTERNAL', 'Something broke.');
   });

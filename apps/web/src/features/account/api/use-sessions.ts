@@ -16,7 +16,7 @@ function useFailureToast() {
     });
 }
 
-/** Ends another sign-in of one's own. */
+/** Ends another sign-in of the user. */
 export function useEndSession() {
   const utils = trpc.useUtils();
   const onError = useFailureToast();

@@ -21,7 +21,7 @@ export function useTheme(): {
       setColorScheme(toScheme(theme));
       if (!utils.account.me.getData()) return;
       mutateAsync({ preferences: { theme } }).catch(() => {
-        // A theme that the account has had before comes back with it.
+        // The account's earlier theme comes back with it.
         if (!utils.account.me.getData()?.preferences.theme) setColorScheme(colorScheme);
       });
     },

@@ -8,7 +8,7 @@ import { describeUserAgent } from '../lib/describe-user-agent.ts';
 import { Section } from '../../../components/section.tsx';
 import classes from '../../../components/section.module.css';
 
-/** Every browser that is signed in, and the way to end it all. */
+/** Every browser that is signed in, and the way to end each session. */
 export function SessionsSection({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const { t } = useTranslation('settings');
   const everywhere = useSignOutEverywhere(onSignedOut);

@@ -18,7 +18,7 @@ interface SignInScreenProps {
   readonly onDemo: (() => void) | undefined;
 }
 
-/** The local form where this installation has it, and the way to each of its providers. */
+/** The local form if this installation has it, and a button for each of its providers. */
 export function SignInScreen({ search, onSignedIn, onDemo }: SignInScreenProps) {
   const { t } = useTranslation(['entry', 'landing']);
   const language = useLanguage();

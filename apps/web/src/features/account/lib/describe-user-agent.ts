@@ -1,4 +1,4 @@
-/** What a user agent says of its browser and system; the names are the makers' own. */
+/** The browser and system of a user agent; the names are the makers' own. */
 export interface Device {
   readonly browser: string | undefined;
   readonly system: string | undefined;

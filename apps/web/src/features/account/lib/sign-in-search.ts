@@ -7,11 +7,11 @@ export interface SignInSearch {
   readonly returnTo: string;
   /** The code that the visitor came with. */
   readonly inviteCode: string | undefined;
-  /** Why a sign-in at a provider came to nothing. */
+  /** Why a sign-in at a provider failed. */
   readonly problem: SignInProblem | undefined;
 }
 
-/** Reads the address; what is no own path, no code or no known problem is passed over. */
+/** Reads the address; foreign paths, invalid codes and unknown problems are ignored. */
 export function readSignInSearch(search: URLSearchParams): SignInSearch {
   return {
     returnTo: readReturnTo(search),

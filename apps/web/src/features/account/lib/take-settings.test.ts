@@ -22,7 +22,7 @@ it('takes what the change names and nothing else', () => {
   });
 });
 
-it('takes back what had not been chosen before', () => {
+it('reverts what had not been chosen before', () => {
   const patch = { preferences: { dayStart: time('09:30'), clock: '24' } } as const;
   expect(takeSettings(after, before, patch).preferences).toEqual({ clock: '12', pace: 'relaxed' });
 });

@@ -9,7 +9,7 @@ type Change = {
     | undefined;
 };
 
-/** `to` with the settings that `change` names as `from` has them; all others stay, whatever is changing them. */
+/** `to`, with the settings named in `change` taken from `from`; all others stay as they are. */
 export function takeSettings<T extends Settings>(to: T, from: Change, change: Change): T {
   const { temperatureUnit = to.temperatureUnit, language = to.language, preferences = {} } = from;
   const named = Object.keys(change.preferences ?? {}).map((name): [string, unknown] => [

@@ -6,7 +6,7 @@ export function useAppSettings() {
   return trpc.admin.settings.useQuery(undefined, { staleTime: 0, refetchOnMount: true });
 }
 
-/** Switches a setting for everybody; the banner of the page follows. */
+/** Switches a setting for everyone; the banner of the page follows. */
 export function useSetAppSettings() {
   const { t } = useTranslation(['admin', 'common']);
   const utils = trpc.useUtils();

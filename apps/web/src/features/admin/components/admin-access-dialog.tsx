@@ -9,7 +9,7 @@ interface AdminAccessDialogProps {
   readonly onUnlocked: () => void;
 }
 
-/** Every submit clears the input; of a wrong code nothing else is seen. */
+/** Every submit clears the input; a wrong code has no other effect. */
 export function AdminAccessDialog({ onClose, onUnlocked }: AdminAccessDialogProps) {
   const { t } = useTranslation(['modes', 'common']);
   const [code, setCode] = useState('');

@@ -15,7 +15,7 @@ import { FeedbackList } from './feedback-list.tsx';
 const RANGES = ['30', '90', '365'] as const;
 const CHARTS = ['signUps', 'trips', 'apiCalls'] as const;
 
-/** How much OOO is used, and what is said of it. */
+/** How much OOO is used, and the feedback about it. */
 export function AnalyticsTab() {
   return (
     <Stack gap="xl">

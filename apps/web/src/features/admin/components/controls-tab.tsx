@@ -13,7 +13,7 @@ import { labThemeAtom } from '../state/style.atoms.ts';
 import { type Controls, ControlsForm } from './controls-form.tsx';
 import { StylePreview } from './style-preview.tsx';
 
-/** A look and a language to try out: launching puts them in force in this browser. */
+/** A look and a language to try out: launching applies them in this browser. */
 export function ControlsTab() {
   const { t } = useTranslation('admin');
   const setTheme = useSetAtom(labThemeAtom);

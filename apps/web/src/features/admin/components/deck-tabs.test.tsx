@@ -115,7 +115,7 @@ describe('the analytics', () => {
     expect(within(section).queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('can be loaded again where the assistant’s fail', async () => {
+  it('can be loaded again if the assistant’s fail', async () => {
     let isBroken = true;
     const { user } = openTab('analytics', {
       ...answers,
@@ -131,7 +131,7 @@ describe('the analytics', () => {
     expect(await within(section).findByText(/^Model:/)).toBeVisible();
   });
 
-  it('have what was said beside them, back to the oldest', async () => {
+  it('have the feedback next to them, back to the oldest', async () => {
     const { user } = openTab('analytics', answers);
     expect(await screen.findByText('Lovely')).toBeVisible();
     expect(screen.queryByText('Slow')).not.toBeInTheDocument();
@@ -187,7 +187,7 @@ describe('the settings', () => {
     expect(screen.getByText('Last changed Oct 15, 2025, 12:15 AM by Mina')).toBeVisible();
   });
 
-  it('stay as they are where the server refuses', async () => {
+  it('stay as they are if the server refuses', async () => {
     const { user } = openTab('settings', {
       'admin.settings': () => settings,
       'admin.setSettings': () => {
@@ -216,7 +216,7 @@ describe('the settings', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('show the log of what was done, of one kind where asked', async () => {
+  it('show the audit log, of one action if chosen', async () => {
     const { user } = openTab('settings', {
       'admin.settings': () => settings,
       'admin.audit': ({ action }) =>

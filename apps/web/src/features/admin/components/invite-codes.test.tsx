@@ -23,7 +23,7 @@ function show(answers: Answers = {}) {
 }
 
 describe('InviteCodes', () => {
-  it('shows how often each was used of how often it may be', async () => {
+  it('shows the uses of each, and its maximum', async () => {
     show();
     const table = await screen.findByRole('table', { name: 'Invite codes' });
     expect(within(table).getByRole('row', { name: /REDLINE/ })).toHaveTextContent('12/50');

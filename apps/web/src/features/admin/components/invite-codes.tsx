@@ -13,7 +13,7 @@ import { InviteLimitDialog } from './invite-limit-dialog.tsx';
 
 type OpenDialog = { readonly kind: 'create' } | { readonly kind: 'limit'; item: InviteCodeItem };
 
-/** The codes that let people in: how often each was used, and who may still use it. */
+/** The invite codes: how often each was used, and whether it still works. */
 export function InviteCodes() {
   const { t } = useTranslation('admin');
   const [dialog, setDialog] = useState<OpenDialog>();

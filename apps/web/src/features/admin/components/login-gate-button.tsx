@@ -4,7 +4,7 @@ import { useAtom, useAtomValue } from '../../../lib/jotai.ts';
 import { loginGateAtom } from '../../../lib/login-gate.atoms.ts';
 import { adminModeAtom } from '../state/admin-mode.atoms.ts';
 
-/** The toggle of the login gate; there only in admin mode. */
+/** The toggle of the login gate, only in admin mode. */
 export function LoginGateButton() {
   const { t } = useTranslation('modes');
   const isAdminMode = useAtomValue(adminModeAtom);

@@ -42,7 +42,7 @@ function openDeck(answer: Answer, path = '/playground') {
 }
 
 describe('the users of the control deck', () => {
-  it('stand in a table, each with what is known §2.86', async () => {
+  it('are listed in a table with their data §2.86', async () => {
     openDeck(() => ({ items: [mina, nameless], total: 2 }));
     const table = await screen.findByRole('table', { name: 'Users' });
     const [, first, second] = within(table).getAllByRole('row');

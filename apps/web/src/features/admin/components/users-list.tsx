@@ -22,7 +22,7 @@ function UsersLoading() {
   return <Center mih={240}>{words}</Center>;
 }
 
-/** Everybody whom search and plan let through, a page at a time. */
+/** The users who match search and plan, a page at a time. */
 export function UsersList({ view, go }: UsersListProps) {
   const { t } = useTranslation('admin');
   const users = useUsers(view);

@@ -7,7 +7,7 @@ export interface Bar {
 
 const FILLED = 0.75;
 
-/** A bar a value, side by side; the highest is as high as the chart, and of nothing but zeros all are flat. */
+/** A bar for each value, side by side; the highest is as high as the chart, and all are flat if every value is zero. */
 export function toBars(values: readonly number[]): Bar[] {
   const most = Math.max(0, ...values);
   const slot = values.length === 0 ? 0 : 1 / values.length;

@@ -15,7 +15,7 @@ export interface DeckView {
   readonly page: number;
 }
 
-/** Reads a link; what it does not know becomes the newest users of every plan. */
+/** Reads a link; unknown values become the newest users of every plan. */
 export function parseDeckView(params: URLSearchParams): DeckView {
   const page = params.get('page') ?? '';
   return {
@@ -28,7 +28,7 @@ export function parseDeckView(params: URLSearchParams): DeckView {
   };
 }
 
-/** The shortest link for a view: what is usual is left out. */
+/** The shortest link for a view: default values are left out. */
 export function toSearchParams(view: DeckView): URLSearchParams {
   const { tab, search, plan, sort, direction, page } = view;
   const params = new URLSearchParams();

@@ -9,7 +9,7 @@ import {
 import { cssVariablesResolver, FONT_FAMILY, INK, PAPER, theme } from '../../../lib/theme.ts';
 import { DEFAULT_STYLE, readStyle, type StyleConfig } from './style-config.ts';
 
-/** What a style puts into force. */
+/** What a style changes. */
 export interface LabTheme {
   readonly theme: MantineThemeOverride;
   readonly cssVariablesResolver: CSSVariablesResolver;
@@ -77,7 +77,7 @@ function isDefault(style: StyleConfig): boolean {
   );
 }
 
-/** The stack of fonts that a choice stands for. */
+/** The font stack of a choice. */
 export function toFontStack(font: StyleConfig['fontFamily']): string {
   return FONT_STACKS[font];
 }

@@ -17,7 +17,7 @@ export function enterLab(): void {
   writeLabLanguage('en');
 }
 
-/** Takes everything that the mode has stored away. */
+/** Removes everything that the mode has stored. */
 export function leaveLab(): void {
   browserStore.remove(ACTIVE_KEY);
   clearLabLanguage();

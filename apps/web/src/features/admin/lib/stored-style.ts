@@ -1,10 +1,10 @@
 import { browserStore } from '../../../lib/browser-store.ts';
 
-// Apart from what can read it: every page asks whether there is a style, and hardly one has any.
+// Apart from the code that parses it: every page asks whether there is a style, and hardly any has one.
 
 const KEY = 'style-config';
 
-/** The stored style config as it lies in this browser; null where none does. */
+/** The style config as stored in this browser; null if there is none. */
 export function readStoredStyle(): string | null {
   return browserStore.read(KEY);
 }

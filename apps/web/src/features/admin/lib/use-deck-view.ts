@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type DeckView, parseDeckView, toSearchParams, withChange } from './deck-view.ts';
 
-/** The view that the address names, and a way to another; only a change of tab can be gone back from. */
+/** The view that the address names, and a way to change it; only a change of tab adds to the history. */
 export function useDeckView(): [DeckView, (change: Partial<DeckView>) => void] {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => parseDeckView(params), [params]);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTextsIn } from '../../../i18n/i18n.ts';
 
-/** The control deck's texts in any language; in the interface's until they are there, and where they do not come. */
+/** The control deck's texts in any language; in the interface's until they are loaded, or if they fail to load. */
 export function useTextsIn(language: Language) {
   const { t, i18n } = useTranslation('admin');
   const [loaded, setLoaded] = useState<Language>();

@@ -20,8 +20,8 @@ export function useAirportSearch(query: string) {
 }
 
 /**
- * The city of a three-letter code. Nothing is asked before three letters have stood there for a
- * moment: anyone who types `Seoul` passes by `SEO`, which is an airport too.
+ * The city of a three-letter code. Nothing is requested until three letters have been there for
+ * a moment: typing `Seoul` passes `SEO`, which is an airport too.
  */
 export function useAirportCity(text: string) {
   const [settled] = useDebouncedValue(text, TYPING_PAUSE_MS);

@@ -6,7 +6,7 @@ import { useAppConfig } from './use-app-config.ts';
 
 const ASK_AGAIN_MS = 30_000;
 
-/** True while changes have to wait. It notices the begin by a change that was refused. */
+/** True while changes have to wait. A refused change tells when it begins. */
 export function useMaintenance(): boolean {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();

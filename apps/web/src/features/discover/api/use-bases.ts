@@ -22,7 +22,7 @@ const toDates = (stay: Stay | undefined) => ({
   endDate: stay?.lastMorning ?? null,
 });
 
-/** Where a traveller sleeps on a trip, the nights that are left, and how both change. */
+/** The bases of a trip, the nights without one, and ways to change both. */
 export function useBases(trip: Trip) {
   const { t } = useTranslation('bases');
   const { data, isPending, isError, error, refetch } = usePois(trip.id);
@@ -35,7 +35,7 @@ export function useBases(trip: Trip) {
   const setStay = ({ id }: Pick<Poi, 'id'>, stay: Stay | undefined) =>
     update.mutate({ id, patch: toDates(stay) }, { onError: warn });
 
-  /** Sleeps at a place that a search found, on the nights that have none; without nights where all have one. */
+  /** Adds a search result as a base for the nights that have none; without nights if all have one. */
   const sleepAt = (place: PlaceSearchResult) => {
     const wanted = suggestStay(trip, pois);
     const free = wanted && checkStay(trip, pois, wanted).ok ? wanted : undefined;

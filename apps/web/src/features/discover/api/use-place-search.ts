@@ -6,7 +6,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useDestination } from '../../trip-data/api/use-destination.ts';
 
 interface PlaceSearchOptions {
-  /** Whether the traveller has asked for it; while they type, only what the server knows already is searched. */
+  /** Whether the search was submitted; while typing, only what the server knows already is searched. */
   readonly isSubmitted: boolean;
 }
 

@@ -11,9 +11,9 @@ import { RECOMMENDATIONS_A_PAGE } from './use-recommendations.ts';
 const DAY_MS = 86_400_000;
 
 interface PlaceTips {
-  /** Of a place, by the id of its recommendation. */
+  /** The tip for a place, by the id of its recommendation. */
   readonly find: (id: string) => string | undefined;
-  /** The place of the first page to see first. */
+  /** The place on the first page that is worth seeing first. */
   readonly firstId: string | undefined;
 }
 
@@ -27,7 +27,7 @@ function toPlaceTips(
 }
 
 /**
- * What the assistant says of the pages of a shelf that are shown: nothing until it has answered, and nothing if it
+ * The assistant's tips for the shown pages of a shelf: none until it has answered, and none if it
  * fails. It is asked by mutations, since that may take time and money; for the screen they are reads. Leaving ends the
  * questions.
  */

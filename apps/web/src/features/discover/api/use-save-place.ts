@@ -9,7 +9,7 @@ import { usePois } from '../../trip-data/api/use-pois.ts';
 import { recommendationToPoi, searchResultToPoi } from '../lib/to-poi.ts';
 import { useSaveWarnings } from './use-save-warnings.ts';
 
-/** Saving places from search and discovery. Both show at once and go back where the server refuses. */
+/** Saving places from search and discovery. Both show at once and go back if the server refuses. */
 export function useSavePlace(trip: Pick<Trip, 'id'>) {
   const { t } = useTranslation('places');
   const pois = usePois(trip.id).data ?? [];

@@ -37,7 +37,7 @@ describe('BaseCard', () => {
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
-  it('never asks again for a trip after "Not now", but for another one', async () => {
+  it('never asks again for a trip after "Not now", only for another one', async () => {
     const { user, unmount } = renderCard([]);
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByText('Where do you sleep?')).toBeNull());

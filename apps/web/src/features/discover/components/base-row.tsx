@@ -16,7 +16,7 @@ interface BaseRowProps {
   readonly onRemove: () => void;
 }
 
-/** A hotel with its nights. Nights that cannot be are shown with the reason, and what is stored stays. */
+/** A hotel with its nights. Invalid nights are shown with the reason and not stored. */
 export function BaseRow({ trip, pois, hotel, onStay, onRemove }: BaseRowProps) {
   const { t } = useTranslation('bases');
   const [refused, setRefused] = useState<Stay>();

@@ -103,7 +103,7 @@ describe('BasesDialog', () => {
     const { user, created } = renderDialog([hotel(1, 'Inn', '2025-10-10')], [found]);
     await user.type(await screen.findByRole('combobox', { name: 'Search places' }), 'lotte');
     await user.click(await screen.findByRole('button', { name: /Lotte Hotel/ }));
-    // The server's row takes the place of the one that was foreseen.
+    // The server's row replaces the expected one.
     await waitFor(() => {
       const row = screen.getByRole('listitem', { name: 'Lotte Hotel' });
       expect(within(row).getByText('2 nights')).toBeVisible();

@@ -24,7 +24,7 @@ function Days({ onOpen }: { readonly onOpen: () => void }) {
   );
 }
 
-it('says where the night of a day is spent, where that is known, and not on the last day', async () => {
+it('says where the night of a day is spent if that is known, and not on the last day', async () => {
   const stay = { date: date('2025-10-11'), endDate: date('2025-10-12') };
   mockProcedures({ 'pois.list': () => [makePoi({ tag: 'hotel', name: 'Inn', ...stay })] });
   const onOpen = vi.fn<() => void>();

@@ -28,7 +28,7 @@ interface KindFieldProps {
   readonly onChange: (kind: PlaceKind | undefined) => void;
 }
 
-/** What kind of place it is, which may stay open. */
+/** The kind of place; optional. */
 export function KindField({ kind, onChange }: KindFieldProps) {
   const { t } = useTranslation('places');
   return (

@@ -8,7 +8,7 @@ interface MorePlacesProps extends Pick<PlaceSearchAnswer, 'unreachable' | 'canAs
   readonly onSubmit: () => void;
 }
 
-/** Under the results of a search: the way to more of them, or that a source is silent. */
+/** Under the results of a search: a way to more of them, or a note that a source did not answer. */
 export function MorePlaces({ unreachable, canAskMore, onSubmit }: MorePlacesProps) {
   const { t } = useTranslation('places');
   if (unreachable.length > 0) {

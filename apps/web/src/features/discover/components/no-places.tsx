@@ -14,7 +14,7 @@ interface NoPlacesProps {
   readonly onAddOwn: () => void;
 }
 
-/** Nothing is known here: says why, and leads on to a place of one's own. */
+/** No place is known here: says why, and offers to add the traveller's own. */
 export function NoPlaces({ trip, unreachable, onAddOwn }: NoPlacesProps) {
   const { t } = useTranslation('places');
   const asked = useAppConfig().data?.placeSources ?? [];

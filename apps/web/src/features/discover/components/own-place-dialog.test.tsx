@@ -72,7 +72,7 @@ describe('OwnPlaceDialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('refuses coordinates that are none, and keeps them', async () => {
+  it('refuses invalid coordinates, and keeps them', async () => {
     const { user } = renderDialog();
     await user.type(await screen.findByLabelText(/^Name/), 'Home');
     await user.type(await where(), '91, 10');
@@ -81,7 +81,7 @@ describe('OwnPlaceDialog', () => {
     expect(await where()).toHaveValue('91, 10');
   });
 
-  it('takes the point of the map, writes it out, and lets go of it again', async () => {
+  it('takes a point from the map, shows its coordinates, and can clear it', async () => {
     const { user, created, shown } = renderDialog();
     await user.type(await screen.findByLabelText(/^Name/), 'Home');
     expect(shown.at(-1)).toBeUndefined();
@@ -108,7 +108,7 @@ describe('OwnPlaceDialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('saves a hotel with the nights that have none, and a hint of how many', async () => {
+  it('saves a hotel with the nights that have none, with a hint of how many', async () => {
     const booked = makePoi({ id: 1, tag: 'hotel', name: 'Inn', date: date('2025-10-10') });
     const { user, created } = renderDialog({ pois: [booked], start: { sort: 'hotel' } });
     await user.type(await screen.findByLabelText(/^Name/), 'Grandma’s');

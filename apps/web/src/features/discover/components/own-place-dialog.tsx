@@ -10,7 +10,7 @@ import type { RenderPoint } from './point-field.tsx';
 
 interface OwnPlaceDialogProps {
   readonly trip: Trip;
-  /** What is known of it; the dialog is closed while this is undefined. */
+  /** The known facts; the dialog is closed while undefined. */
   readonly start: OwnPlaceStart | undefined;
   readonly onClose: () => void;
   /** The map for the point, which is another feature's. */

@@ -28,12 +28,12 @@ interface OwnPlaceFormProps {
 const MAX_NAME = 200;
 const MAX_ADDRESS = 300;
 
-/** What the traveller knows of a place, a hotel or an event: only its name, and when an event is, have to be there. */
+/** The form of a place, a hotel or an event: only the name, and the time of an event, are required. */
 export function OwnPlaceForm(props: OwnPlaceFormProps) {
   const { trip, start, onDone, renderPoint } = props;
   const centre = useDestination(trip).data?.coordinates;
   const { t } = useTranslation('places');
-  // A hotel that is being saved is shown among the others at once, and is not in its own way.
+  // A hotel that is being saved is already listed, and does not conflict with itself.
   const [pois] = useState(props.pois);
   const create = useCreatePoi(trip.id);
   const warnings = useSaveWarnings();

@@ -57,7 +57,7 @@ function renderSearch(places: PlaceSearchResult[], props: Props & Server = {}) {
 
 const box = () => screen.getByRole('combobox', { name: 'Search places' });
 
-/** The cell that the field says the keyboard is on. */
+/** The cell that the field marks as active. */
 function activeCell(): HTMLElement | null {
   return document.querySelector(
     `#${CSS.escape(box().getAttribute('aria-activedescendant') ?? '')}`,
@@ -141,14 +141,14 @@ describe('PlaceSearch', () => {
     expect(asked).toHaveBeenLastCalledWith('museums', true);
   });
 
-  it('has no button where there is nobody else to ask', async () => {
+  it('has no button if there is no other source to ask', async () => {
     const { user } = renderSearch([found('Folk Museum')]);
     await user.type(box(), 'museum');
     expect(await screen.findByText('Folk Museum')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Search more places' })).toBeNull();
   });
 
-  it('says whose places may be missing, also where nothing was found', async () => {
+  it('says whose places may be missing, even if nothing was found', async () => {
     const { user } = renderSearch([], { more: [], unreachable: ['OpenStreetMap'] });
     await user.type(box(), 'museum{Enter}');
     expect(await screen.findByText('No places found for "museum"')).toBeInTheDocument();
@@ -176,7 +176,7 @@ describe('PlaceSearch', () => {
     expect(screen.getByText('Shortcuts')).toBeInTheDocument();
   });
 
-  it('takes a failure for an empty list §8.32', async () => {
+  it('shows a failure as an empty list §8.32', async () => {
     const { user } = renderSearch([]);
     mockProcedures({
       'places.search': () => {
@@ -187,7 +187,7 @@ describe('PlaceSearch', () => {
     expect(await screen.findByText('No places found for "xyz"')).toBeInTheDocument();
   });
 
-  it('is used by the keyboard alone', async () => {
+  it('works by keyboard alone', async () => {
     const onShow = vi.fn<(place: PlaceSearchResult) => void>();
     const { user, created } = renderSearch([found('One'), found('Two')], { onShow });
     await user.type(box(), 'o');

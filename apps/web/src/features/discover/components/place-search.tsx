@@ -28,16 +28,16 @@ const MAX_QUERY = 200;
 
 interface PlaceSearchProps {
   readonly trip: Trip;
-  /** What a result is searched for; it decides the words, and what a result can do. */
+  /** The purpose of the search; it decides the words and what a result can do. */
   readonly purpose?: SearchPurpose;
   /** Shown while nothing is typed: the discovery shortcuts. */
   readonly idle?: ReactNode;
-  /** Shows nothing but its field until it is used, and again after a press elsewhere. */
+  /** Shows only its field until it is used, and again after a press elsewhere. */
   readonly folds?: boolean;
   readonly focusFirst?: boolean;
-  /** A result was chosen to be looked at. */
+  /** A result was chosen to be shown. */
   readonly onShow?: (place: PlaceSearchResult) => void;
-  /** Leads on from a search that found nothing to a place of one's own, with what was typed as its name. */
+  /** Leads from a search without results to the traveller's own place, named as typed. */
   readonly onAddOwn?: ((name: string) => void) | undefined;
 }
 

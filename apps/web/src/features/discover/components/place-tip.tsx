@@ -8,7 +8,7 @@ interface PlaceTipProps {
   readonly isFirst: boolean;
 }
 
-/** Why to see a place, apart from what has a source, and named as the assistant's. */
+/** Why to see a place, separate from facts with a source, and labelled as the assistant's. */
 export function PlaceTip({ tip, isFirst }: PlaceTipProps) {
   const { t } = useTranslation('places');
   return (

@@ -20,7 +20,7 @@ import { VisitLine, visitDayOf } from './visit-line.tsx';
 interface RecommendationCardProps {
   readonly trip: Trip;
   readonly recommendation: Recommendation;
-  /** Its number on the map; absent where there is no map beside the list. */
+  /** Its number on the map; absent if there is no map beside the list. */
   readonly number?: number | undefined;
   readonly active?: ActivePlace | undefined;
   readonly onActive?: ((active: ActivePlace | undefined) => void) | undefined;

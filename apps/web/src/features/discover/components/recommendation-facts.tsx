@@ -12,7 +12,7 @@ interface FactsProps {
   readonly distance: string | undefined;
 }
 
-/** What it is, where, how far, and what others think of it, in a line. */
+/** Kind, neighbourhood, distance and rating, in a line. */
 export function RecommendationFacts({ recommendation, distance }: FactsProps) {
   const { t } = useTranslation('places');
   const format = useFormat();
@@ -37,7 +37,7 @@ interface HoursProps {
   readonly hours: string | undefined;
 }
 
-/** When it is open on the days of the trip, who says so, and how old that is. */
+/** When it is open on the days of the trip, with source and age. */
 export function RecommendationHours({ recommendation, hours }: HoursProps) {
   const { t } = useTranslation('places');
   const format = useFormat();

@@ -73,7 +73,7 @@ function renderList(more: Parameters<typeof mockProcedures>[0] = {}) {
 const saveButton = () => screen.findByRole('button', { name: 'Save Charles H.' });
 
 describe('RecommendationList', () => {
-  it('knows saved places by their names, whatever the case §4.35', async () => {
+  it('recognises saved places by name, whatever the case §4.35', async () => {
     renderList();
     const saved = await screen.findByRole('button', {
       name: 'Remove Bar Cham from saved places',
@@ -171,7 +171,7 @@ describe('RecommendationList', () => {
     ).toBeVisible();
   });
 
-  it('knows a place that was saved in another language', async () => {
+  it('recognises a place that was saved in another language', async () => {
     renderList({
       'pois.list': () => [makePoi({ name: '바참' })],
       'places.recommendations': () => ({
@@ -258,7 +258,7 @@ const nothing = (unreachable: string[] = []) => ({
 });
 
 describe('a city without places', () => {
-  it('says so, and what would have some §8.36', async () => {
+  it('says so, and which sources would have some §8.36', async () => {
     renderList(nothing());
     expect(await screen.findByText('No recommendations found')).toBeInTheDocument();
     expect(await screen.findByText(/this installation works offline/)).toBeVisible();
@@ -285,7 +285,7 @@ describe('tips of the assistant', () => {
   const TIP = 'Cocktails with a view, good for a short stay.';
   const withAssistant = { 'app.config': () => makeConfig({ assistant: true }) };
 
-  it('come to the cards that are there already, which keep their order', async () => {
+  it('are added to the cards that are shown, which keep their order', async () => {
     const asked: InputOf<'places.tips'>[] = [];
     const { promise: gate, resolve: answer } = Promise.withResolvers<void>();
     const { user } = renderList({
@@ -335,7 +335,7 @@ describe('tips of the assistant', () => {
     await changeLanguage('en');
   });
 
-  it('are not asked for without an assistant, nor where nothing is known', async () => {
+  it('are not asked for without an assistant, nor without places', async () => {
     const tips = vi.fn<Tips>(() => ({ tips: [], assistant: 'none' }));
     const { unmount } = renderList({ 'places.tips': tips });
     await saveButton();

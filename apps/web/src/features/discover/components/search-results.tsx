@@ -33,7 +33,7 @@ interface SearchResultsProps {
   readonly more: ReactNode;
 }
 
-/** The specified words of each search that found nothing; a failed search is one of those. */
+/** The specified words of each search that found nothing; a failed search counts as one. */
 function NothingFound(props: Pick<SearchResultsProps, 'purpose' | 'query' | 'onAddOwn'>) {
   const { purpose, query, onAddOwn } = props;
   const { t } = useTranslation('places');
@@ -64,7 +64,7 @@ function NothingFound(props: Pick<SearchResultsProps, 'purpose' | 'query' | 'onA
   );
 }
 
-/** What was found, who says so, and how old that is. */
+/** The results, their sources, and the age of the facts. */
 export function SearchResults(props: SearchResultsProps) {
   const { gridId, trip, purpose, query, places, isPending, active, cells, findSaved } = props;
   const { t } = useTranslation('places');

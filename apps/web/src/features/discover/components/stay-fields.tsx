@@ -23,7 +23,7 @@ interface StayFieldsProps {
   readonly onChange: (stay: Stay | undefined) => void;
 }
 
-/** Why these nights cannot be; undefined if they can. */
+/** Why these nights are invalid; undefined if they are valid. */
 function useStayProblem({ trip, pois, stay, hotel }: StayFieldsProps): string | undefined {
   const { t } = useTranslation('bases');
   const format = useFormat();
@@ -38,7 +38,7 @@ function useStayProblem({ trip, pois, stay, hotel }: StayFieldsProps): string | 
   return t('outside', { dates: format.dateRange(trip.startDate, trip.endDate) });
 }
 
-/** What is stored may lie outside the trip, when its dates have changed. */
+/** Stored nights may be outside the trip if its dates have changed. */
 function withStored(
   dates: readonly CalendarDate[],
   stored: CalendarDate | undefined,

@@ -1,4 +1,4 @@
-/** The recommendation that list and map point at together. */
+/** The recommendation that list and map highlight together. */
 export interface ActivePlace {
   readonly id: string;
   /** The list brings it into view only then: it must not move under the pointer. */

@@ -8,7 +8,7 @@ import { defined } from '@ooo/domain/shared/defined';
 import type { TripId } from '@ooo/domain/shared/ids';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 
-/** What a traveller adds: it decides what else is asked. */
+/** What the traveller adds; it decides which other fields there are. */
 export const OWN_PLACE_SORTS = ['place', 'hotel', 'event'] as const;
 export type OwnPlaceSort = (typeof OWN_PLACE_SORTS)[number];
 
@@ -33,7 +33,7 @@ export interface OwnPlace {
   readonly kind: PlaceKind | undefined;
   readonly address: string;
   readonly coordinates: Coordinates | undefined;
-  /** Of a hotel; undefined while its nights are not known. */
+  /** The nights of a hotel; undefined while not known. */
   readonly stay: Stay | undefined;
   /** Of an event. */
   readonly visit: OwnVisit;

@@ -3,7 +3,7 @@ import type { ActiveCell, ResultCell } from './use-result-keys.ts';
 /** Where the search is: over the map and in discovery, in the saved places, in the schedule's dialog, or for a place to sleep. */
 export type SearchPurpose = 'map' | 'saved' | 'schedule' | 'base';
 
-/** What a result can do from left to right: be looked at or chosen, and be saved. */
+/** The actions of a result from left to right: show or choose, and save. */
 export type ResultCells = readonly [ResultCell, ...ResultCell[]];
 
 export const PLACE_AND_SAVE: ResultCells = ['place', 'save'];

@@ -33,7 +33,7 @@ const bar: Recommendation = {
 };
 
 describe('searchResultToPoi', () => {
-  it('keeps where it is, what it is, and who says so', () => {
+  it('keeps position, kind and source', () => {
     const poi = searchResultToPoi(result, tripId);
     expect(PoiCreate.parse(poi)).toMatchObject({
       tripId,
@@ -47,7 +47,7 @@ describe('searchResultToPoi', () => {
     });
   });
 
-  it('saves everything but a restaurant as a sight §4.38', () => {
+  it('saves everything except a restaurant as a sight §4.38', () => {
     expect(searchResultToPoi({ ...result, category: 'museum', tag: 'shop' }, tripId).tag).toBe(
       'tour',
     );
@@ -55,7 +55,7 @@ describe('searchResultToPoi', () => {
 });
 
 describe('recommendationToPoi', () => {
-  it('says that it was bookmarked, and a bar is a drink', () => {
+  it('notes that it was bookmarked, and tags a bar as drink', () => {
     expect(PoiCreate.parse(recommendationToPoi(bar, tripId))).toMatchObject({
       tag: 'drink',
       notes: 'Bookmarked from discovery | Price: $$ | Type: Bar',

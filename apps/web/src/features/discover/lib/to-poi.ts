@@ -18,7 +18,7 @@ function toNotes({ rating, ratingCount, priceRange, phone, website }: Facts): Po
   });
 }
 
-/** As long as it may be kept. */
+/** Cut to the longest that may be kept. */
 function toDescription(text: string | undefined): string | null {
   return text?.slice(0, 2000).toWellFormed().trim() || null;
 }

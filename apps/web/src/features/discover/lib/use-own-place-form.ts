@@ -22,7 +22,7 @@ function firstPlace(trip: Trip, pois: readonly Poi[], start: OwnPlaceStart): Own
   };
 }
 
-/** The form of a place of one's own, and what keeps it from being saved. */
+/** The form of the traveller's own place, and what keeps it from being saved. */
 export function useOwnPlaceForm(trip: Trip, pois: readonly Poi[], start: OwnPlaceStart) {
   const [place, setPlace] = useState(() => firstPlace(trip, pois, start));
   const [where, setWhere] = useState('');

@@ -8,7 +8,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { toDownloadPath, useRemoveDocument } from '../api/use-documents.ts';
 import classes from './documents-dialog.module.css';
 
-/** One kept document; removing asks first, as there is no way back from it. */
+/** One kept document; removing it asks first, as it cannot be undone. */
 export function DocumentItem({ document }: { readonly document: TripDocument }) {
   const { t } = useTranslation(['documents', 'common']);
   const format = useFormat();

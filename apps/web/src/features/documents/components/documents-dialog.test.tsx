@@ -24,7 +24,7 @@ function open(answers: Parameters<typeof mockProcedures>[0]) {
 }
 
 describe('DocumentsDialog', () => {
-  it('lists what is kept, to be fetched', async () => {
+  it('lists kept documents to download', async () => {
     open({ 'documents.list': () => [ticket] });
     const link = await screen.findByRole('link', { name: 'Download e-ticket.pdf' });
     expect(link).toHaveAttribute('href', `/api/trips/${trip.id}/documents/${ticket.id}`);
@@ -61,7 +61,7 @@ describe('DocumentsDialog', () => {
     expect(screen.getByRole('link', { name: 'Download e-ticket.pdf' })).toBeVisible();
   });
 
-  it('leads from nothing to a ticket', async () => {
+  it('leads from an empty list to a ticket', async () => {
     const { user, onAddTicket } = open({ 'documents.list': () => [] });
     await user.click(await screen.findByRole('button', { name: 'Add a ticket' }));
     expect(onAddTicket).toHaveBeenCalledOnce();

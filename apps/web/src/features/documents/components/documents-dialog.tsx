@@ -16,7 +16,7 @@ interface DocumentsDialogProps {
   readonly onAddTicket: () => void;
 }
 
-/** What the traveller keeps with a trip: to fetch, or to delete. */
+/** The documents kept with a trip, to download or delete. */
 export function DocumentsDialog({ trip, onClose, onAddTicket }: DocumentsDialogProps) {
   const { t } = useTranslation('documents');
   const documents = useDocuments(trip.id);

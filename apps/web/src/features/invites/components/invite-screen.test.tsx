@@ -15,7 +15,7 @@ function renderScreen(email: string | null = 'mina@example.com') {
 }
 
 describe('InviteScreen', () => {
-  it('says who is logged in, where a code is to be had, and the way to another account §2.83', () => {
+  it('says who is logged in, where to get a code, and how to change the account §2.83', () => {
     renderScreen();
     expect(screen.getByText('Logged in as')).toHaveTextContent('Logged in as mina@example.com');
     expect(screen.getByText('Contact O³ for an invite code')).toBeVisible();
@@ -31,7 +31,7 @@ describe('InviteScreen', () => {
     expect(onAccess).not.toHaveBeenCalled();
   });
 
-  it('asks nothing for somebody without an e-mail §5.4 §8.56', async () => {
+  it('asks nothing for a user without an e-mail §5.4 §8.56', async () => {
     const { user } = renderScreen(null);
     await user.type(screen.getByLabelText('Invite Code'), 'redline{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -39,7 +39,7 @@ describe('InviteScreen', () => {
     );
   });
 
-  it('says that nobody could validate the code §8.54', async () => {
+  it('says that the code could not be validated §8.54', async () => {
     server.use(http.post('*/trpc/invites.check', () => HttpResponse.error()));
     const { user } = renderScreen();
     await user.type(screen.getByLabelText('Invite Code'), 'redline{Enter}');

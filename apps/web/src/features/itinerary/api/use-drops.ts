@@ -17,9 +17,9 @@ const NONE: readonly Poi[] = [];
 
 interface Drops {
   readonly source: DropSource;
-  /** Gets what suggests times, which is too much code to come with the page. */
+  /** Loads the code that suggests times, which is too large for the page. */
   readonly prepare: () => Promise<void>;
-  /** Saves what a drop means, by what is known at that moment; false where there is nothing to save. */
+  /** Saves the result of a drop as it is known at that moment; false if there is nothing to save. */
   readonly apply: (poi: Poi, target: DropTarget) => boolean;
   /** Saves the new times of two visits in one step, with Undo. */
   readonly swap: (poi: Poi, swapped: readonly Swapped[]) => Promise<void>;

@@ -24,7 +24,7 @@ export function useItinerary(trip: Trip, suggested?: readonly Poi[]): ItineraryS
   const { find } = useTripHours(trip);
   const { travelBy } = usePreferences();
   const usual = useUsualDay();
-  // The map comes first: hundreds of rows would hold up its markers.
+  // The map comes first: hundreds of rows would delay its markers.
   const current = useMemo(
     () =>
       pois &&

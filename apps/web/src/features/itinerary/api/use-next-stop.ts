@@ -4,7 +4,7 @@ import { useDestination } from '../../trip-data/api/use-destination.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useItinerary } from './use-itinerary.ts';
 
-/** What is next at the destination, minute by minute; undefined before the trip and after it. */
+/** The next stop at the destination, updated every minute; undefined before and after the trip. */
 export function useNextStop(trip: Trip): NextStop | undefined {
   const now = useNow(useDestination(trip).data?.zone);
   const list = useItinerary(trip);

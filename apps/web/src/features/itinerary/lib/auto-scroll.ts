@@ -1,7 +1,7 @@
 import type { Point } from '../state/drag.atoms.ts';
 import { isOverIdeas } from './drop-target.ts';
 
-/** So near the edge of what scrolls it begins to scroll, and at the edge it does so many pixels a frame. */
+/** How near an edge scrolling begins, and how many pixels a frame it reaches at the edge. */
 const NEAR_PX = 56;
 const MOST_PX = 14;
 /** The header of the page, and the tabs at its foot. */
@@ -9,7 +9,7 @@ const BARS_PX = 64;
 
 /**
  * Scrolls what lies under the pointer if that is near its upper or lower edge; true while there is more to come. dnd-kit
- * scrolls what the element was taken from, also where the pointer has gone elsewhere. Over the ideas nothing scrolls: a
+ * scrolls the container that the element came from, even if the pointer is elsewhere. Over the ideas nothing scrolls: a
  * row taken up where they appear would be carried into another day.
  */
 export function scrollAt(point: Point): boolean {
@@ -47,7 +47,7 @@ function scrollerAt({ x, y }: Point): Element | undefined {
     if (scrolls && element.scrollHeight > element.clientHeight) return element;
     element = element.parentElement;
   }
-  // Only the day of a phone is as long as it is; elsewhere the page has nothing but its foot to show.
+  // Only on a phone is the day longer than the page; elsewhere scrolling the page would only show its footer.
   const isLongDay = document.querySelector('[data-drop="hours"]') !== null;
   const isPhone = window.matchMedia('(max-width: 1023.98px)').matches;
   return isLongDay && isPhone ? (document.scrollingElement ?? undefined) : undefined;

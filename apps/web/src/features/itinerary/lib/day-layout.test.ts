@@ -30,7 +30,7 @@ describe('layOutDay', () => {
     ]);
   });
 
-  it('stands overlapping visits side by side and uses a column again', () => {
+  it('puts overlapping visits side by side and reuses a column', () => {
     expect(lanesOf(visit(1, '09:00', 180), visit(2, '09:30', 30), visit(3, '10:30'))).toEqual([
       [1, 0, 2],
       [2, 1, 2],
@@ -56,7 +56,7 @@ describe('listTravel', () => {
     expect(travel('11:00')[0]?.travelMin).toBeGreaterThan(10);
   });
 
-  it('is silent where a place is unknown or visits overlap', () => {
+  it('says nothing if a place is unknown or visits overlap', () => {
     expect(listTravel(layOutDay([visit(1, '09:00'), visit(2, '11:00', 60, tower)]))).toEqual([]);
     expect(
       listTravel(layOutDay([visit(1, '09:00', 120, palace), visit(2, '10:00', 60, tower)])),
@@ -92,7 +92,7 @@ const gridDay = (
 });
 
 describe('weekHours', () => {
-  it('shows as many hours as any of the days needs', () => {
+  it('shows all hours that any of the days needs', () => {
     const days = [
       gridDay([visit(1, '06:15')], wholeDay),
       gridDay([visit(2, '21:30', 90)], wholeDay),
@@ -100,7 +100,7 @@ describe('weekHours', () => {
     expect(weekHours(days)).toEqual({ from: 6, to: 23 });
   });
 
-  it('is not made longer by a day that the flights close', () => {
+  it('is not extended by a day that the flights fill', () => {
     expect(weekHours([gridDay([], undefined), gridDay([], wholeDay)])).toEqual({ from: 8, to: 21 });
     expect(weekHours([gridDay([], undefined)])).toEqual({ from: 16, to: 24 });
   });

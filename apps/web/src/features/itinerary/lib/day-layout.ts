@@ -93,8 +93,8 @@ export function listTravel(
 }
 
 /**
- * The hours that the grid shows, half open: the usual day without what the flights close of it but for an
- * hour of air, more where something lies outside, and never so few that a day looks lost.
+ * The hours that the grid shows, half open: the usual day without the part that the flights fill, plus a
+ * margin of an hour; more if something is outside, and never so few that a day looks empty.
  */
 export function gridHours(
   blocks: readonly DayBlock[],
@@ -109,7 +109,7 @@ export function gridHours(
   return { from: Math.max(0, Math.min(from, to - LEAST_HOURS)), to };
 }
 
-/** The hours that days side by side show: as many as any of them needs. A day that is all flight needs none beside others. */
+/** The hours that days side by side show: all that any of them needs. A day that is all flight needs none next to others. */
 export function weekHours(
   days: readonly {
     readonly blocks: readonly DayBlock[];
@@ -124,7 +124,7 @@ export function weekHours(
   };
 }
 
-/** When a visit may begin within an hour of the day, in minutes; undefined where the flights close it. */
+/** When a visit may begin within an hour of the day, in minutes; undefined if the flights fill it. */
 export function slotStart(bounds: DayBounds | undefined, hour: number): number | undefined {
   if (!bounds || hour >= MIDNIGHT) return undefined;
   const startMin = Math.max(bounds.startMin, hour * 60);

@@ -1,6 +1,6 @@
 import type { DragItem } from '../state/drag.atoms.ts';
 
-/** dnd-kit hands back what a draggable element was given as anything at all. */
+/** dnd-kit types the data of a draggable element as `any`. */
 export function isDragItem(
   data: Record<string, unknown> | undefined,
 ): data is DragItem & Record<string, unknown> {

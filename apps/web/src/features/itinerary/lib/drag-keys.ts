@@ -36,7 +36,7 @@ export function startTarget(source: DropSource, { poi, part }: DragItem): DropTa
   return { to: 'day', date, position: positionOf(source, poi) ?? 0 };
 }
 
-/** Where an arrow key takes it from there: a row, a day or a quarter of an hour; undefined for other keys and at the end. */
+/** Where an arrow key moves it from there: by a row, a day or a quarter of an hour; undefined for other keys and at the end. */
 export function stepTarget(
   source: DropSource,
   item: DragItem,
@@ -103,7 +103,7 @@ function isAt(
   return gap.date === target.date && gap.position === position;
 }
 
-/** Where a day was chosen and no row of it: between the rows that its time comes between. */
+/** For a day without a row: between the rows around its time. */
 function positionOfTime(
   source: DropSource,
   poi: Poi,

@@ -1,7 +1,7 @@
 import type { DropSource } from '@ooo/domain/itinerary/drop.types';
 import { createContext, useContext } from 'react';
 
-/** What a drop is judged by; undefined where nothing can be dragged. */
+/** The data for judging a drop; undefined if nothing can be dragged. */
 export const DropSourceContext = createContext<DropSource | undefined>(undefined);
 
 export function useDropSource(): DropSource | undefined {

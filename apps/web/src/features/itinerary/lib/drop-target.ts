@@ -7,10 +7,10 @@ import { HOUR_PX } from './hour-px.ts';
 
 const LAST_START_MIN = 1440 - DROP_GRID_MIN;
 
-/** The ideas where they lie over the rows. */
+/** The ideas while they cover the rows. */
 const IDEAS = '[data-over-rows]';
 
-/** Whether the pointer is where a visit loses its time. */
+/** Whether a drop here clears a visit's time. */
 export function isOverIdeas({ x, y }: Point): boolean {
   return Boolean(document.elementFromPoint(x, y)?.closest(IDEAS));
 }
@@ -21,7 +21,7 @@ function underIdeas({ x, y }: Point): Element | undefined {
 
 /**
  * Elements say what they take by `data-drop`: `day`, `ideas`, `hours` of a time grid, or `edge` to another day. Without
- * `hasIdeas` what lies under the ideas counts: they appear over the rows, maybe over the very one that was taken up.
+ * `hasIdeas` the element under the ideas counts: they cover rows, perhaps even the dragged one.
  */
 export function targetAt(point: Point, drag: Drag, hasIdeas = true): DropTarget | undefined {
   if (drag.part === 'end') return lengthAt(point, drag);

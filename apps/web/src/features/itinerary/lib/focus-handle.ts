@@ -1,11 +1,11 @@
 import type { DragItem } from '../state/drag.atoms.ts';
 
-/** A row that changes its day is drawn anew after it was dropped: in a moment, or in seconds on a machine that is busy. */
+/** A row that changes its day is rendered again after the drop: in a moment, or in seconds on a busy machine. */
 const WAIT_MS = 4000;
 
-/** Brings the keyboard back to what it has moved, wherever that is drawn now. */
+/** Returns the focus to what the keyboard has moved, wherever that is now. */
 export function focusHandle({ poi, part }: DragItem): void {
-  // The page of the drop: it may be gone before the time is over, as it is after a test.
+  // The document of the drop: it may be gone before the time is over, as after a test.
   const page = document;
   const until = performance.now() + WAIT_MS;
   const focus = () => {

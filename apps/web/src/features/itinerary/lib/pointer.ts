@@ -11,7 +11,7 @@ export function pointOf(event: Event): Point | undefined {
   return touch && { x: touch.clientX, y: touch.clientY };
 }
 
-/** Says once a frame where the pointer is, also while what lies under it scrolls. */
+/** Reports the pointer once a frame, even while the content under it scrolls. */
 export function usePointerFrames(start: Point | undefined, onFrame: (point: Point) => void): void {
   useEffect(() => {
     if (!start) return undefined;

@@ -15,7 +15,7 @@ function bring(list: HTMLElement, item: Element, block: 'start' | 'nearest', isS
   if (by !== 0) scroller.scrollBy({ top: by, behavior: isSmooth ? 'smooth' : 'auto' });
 }
 
-/** Keeps the chosen day and the selected place in sight, wherever they were chosen. */
+/** Keeps the chosen day and the selected place in view, wherever they were chosen. */
 export function useBroughtNear(
   day: DayChoice,
   selectedId: PoiId | undefined,

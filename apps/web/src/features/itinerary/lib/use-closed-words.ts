@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { isClosedByWeekday } from '../../trip-data/api/closed-words.ts';
 
-/** Says that a place is closed on a date: `Closed on Mondays.` where the trip shows that it always is. */
+/** Says that a place is closed on a date: `Closed on Mondays.` if the trip shows that it always is. */
 export function useClosedWords(
   source: DropSource | undefined,
 ): (poi: Poi, date: CalendarDate) => string {

@@ -76,7 +76,7 @@ export function useDragHandlers({ source, apply, prepare }: ReturnType<typeof us
   };
 }
 
-/** The time that was shown, and no other that would be found by now. */
+/** The time that was shown, not a newer suggestion. */
 function settled({ target, drop }: PlannedDrop): DropTarget {
   if (target.to !== 'day' || !drop.ok || !drop.visit) return target;
   const { date, startTime } = drop.visit;

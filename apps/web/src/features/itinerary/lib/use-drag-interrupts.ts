@@ -5,14 +5,14 @@ import { useAtomValue, useSetAtom } from '../../../lib/jotai.ts';
 import { dragAtom, endDragAtom } from '../state/drag.atoms.ts';
 
 /**
- * The sensors of dnd-kit can be ended from outside in one way only: they give up when the window changes its size. They
- * give up by themselves for Escape, for a touch that the system takes, and where the page is hidden.
+ * The sensors of dnd-kit can be ended from outside in only one way: a resize of the window. They end by themselves for
+ * Escape, for a touch that the system takes over, and when the page is hidden.
  */
 function endSensors(): void {
   window.dispatchEvent(new Event('resize'));
 }
 
-/** A second finger beside the one that holds a place, or is about to: two fingers zoom, and move nothing. */
+/** A second finger in addition to the one that holds a place, or is about to: two fingers zoom, and move nothing. */
 function endForSecondFinger({ touches }: TouchEvent): void {
   const isHeld = [...touches].some(
     ({ target }) => target instanceof Element && target.closest('[data-movable]'),
@@ -36,7 +36,7 @@ export function useDragInterrupts(pois: readonly Poi[]): void {
     if (isElsewhere) endSensors();
   }, [isElsewhere]);
 
-  // Before a finger has rested long enough too: two of them would drag.
+  // Even before a finger has rested long enough: two of them would drag.
   useEffect(() => {
     const options = { capture: true, passive: true };
     window.addEventListener('touchstart', endForSecondFinger, options);

@@ -17,7 +17,7 @@ export interface DropWords {
   readonly problem?: string;
 }
 
-/** Says what a drop would do before it is done. */
+/** Words for what a drop would do. */
 export function useDropWords(
   source: DropSource | undefined,
 ): (poi: Poi, planned: PlannedDrop) => DropWords {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Scrolls an element down to `topPx` as soon as that is known, once and at a stroke; then it is the traveller's. */
+/** Scrolls an element to `topPx` as soon as that is known, once and without animation; then it is up to the traveller. */
 export function useScrolledOnce(topPx: number | undefined): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const isDone = useRef(false);

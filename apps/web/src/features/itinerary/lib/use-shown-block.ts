@@ -3,7 +3,7 @@ import type { PoiId } from '@ooo/domain/shared/ids';
 
 const AIR_PX = 16;
 
-/** Brings the block of a place into view that is selected elsewhere; what is opened with is left to the first scroll. */
+/** Scrolls to the block of a place that was selected elsewhere; the first scroll handles the initial selection. */
 export function useShownBlock(
   scroller: RefObject<HTMLDivElement | null>,
   selectedId: PoiId | undefined,

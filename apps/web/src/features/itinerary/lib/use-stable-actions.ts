@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ItineraryActions } from '../components/days/itinerary-actions.ts';
 
-/** The same actions under one identity, so that a row renders anew only for what it shows. */
+/** The same actions under one identity, so that a row renders again only if its content changes. */
 export function useStableActions(actions: ItineraryActions): ItineraryActions {
   const latest = useRef(actions);
   useLayoutEffect(() => {

@@ -5,10 +5,10 @@ import type { PoiId } from '@ooo/domain/shared/ids';
 import { useMemo } from 'react';
 import { atom, useAtomValue } from '../../../lib/jotai.ts';
 
-/** What is taken hold of: a row of the itinerary, a block of the time grid, or the end of a block. */
+/** What is dragged: a row of the itinerary, a block of the time grid, or the end of a block. */
 export type DragPart = 'row' | 'block' | 'end';
 
-/** What a draggable element says of itself. */
+/** The data of a draggable element. */
 export interface DragItem {
   readonly poi: Poi;
   readonly part: DragPart;
@@ -16,7 +16,7 @@ export interface DragItem {
 
 export interface Drag extends DragItem {
   readonly by: 'mouse' | 'finger' | 'keyboard';
-  /** Where the pointer took hold. */
+  /** Where the drag began. */
   readonly point: Point;
   /** Of a block: how far below its start, or its end, that was. Minutes. */
   readonly grabMin: number;
@@ -28,7 +28,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where the place would go now, and what would become of it. */
+/** The current target, and the result of a drop there. */
 export interface PlannedDrop {
   readonly target: DropTarget;
   readonly drop: Drop;
@@ -37,7 +37,7 @@ export interface PlannedDrop {
 export const dragAtom = atom<Drag | undefined>(undefined);
 export const plannedDropAtom = atom<PlannedDrop | undefined>(undefined);
 
-/** Ends the drag, and says what it was. */
+/** Ends the drag and returns it. */
 export const endDragAtom = atom(null, (get, set) => {
   const ended = { drag: get(dragAtom), planned: get(plannedDropAtom) };
   set(dragAtom, undefined);
@@ -45,7 +45,7 @@ export const endDragAtom = atom(null, (get, set) => {
   return ended;
 });
 
-/** Renders anew only when the answer changes, however many elements listen. */
+/** Renders again only when the answer changes, however many elements listen. */
 export function useIsDragged(id: PoiId): boolean {
   return useAtomValue(useMemo(() => atom((get) => get(dragAtom)?.poi.id === id), [id]));
 }

@@ -69,7 +69,7 @@ export function Grid() {
 
 interface ByHand {
   readonly view?: ReactNode;
-  /** Answers that are not the usual ones. */
+  /** Server answers other than the usual ones. */
   readonly more?: Parameters<typeof mockProcedures>[0];
 }
 
@@ -98,7 +98,7 @@ export function renderByHand({ view = <Column />, more = {} }: ByHand = {}) {
   return { ...renderApp(<DragArea trip={trip}>{view}</DragArea>), patches, arranged };
 }
 
-/** Takes a place up by its handle. */
+/** Picks a place up by its handle. */
 export async function take({ user }: Pick<ReturnType<typeof renderByHand>, 'user'>, name: string) {
   const handle = await screen.findByRole('button', { name });
   handle.focus();

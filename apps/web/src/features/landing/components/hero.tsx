@@ -13,7 +13,7 @@ interface HeroProps {
   readonly onDemo: () => void;
 }
 
-/** Signed out: who we are, how it works, and the way in. */
+/** The signed-out hero: what OOO is, how it works, and how to start. */
 export function Hero({ onStart, onDemo }: HeroProps) {
   const { t } = useTranslation('landing');
   const openDialog = useSetAtom(openDialogAtom);

@@ -52,7 +52,7 @@ describe('the walkthrough', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('goes by the arrow keys, and no further than there are steps', async () => {
+  it('goes by the arrow keys, and stops at both ends', async () => {
     const { user } = open();
     await expectStep(1);
     await user.keyboard('{ArrowLeft}');
@@ -66,7 +66,7 @@ describe('the walkthrough', () => {
     expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
   });
 
-  it('goes by a swipe, which is neither short nor up §2.75', async () => {
+  it('goes by a swipe, unless that is short or upward §2.75', async () => {
     open();
     await expectStep(1);
     swipe(-120);

@@ -7,7 +7,7 @@ import classes from './product-picture.module.css';
 /** The same breakpoint as in `hero.module.css`, where its room is kept. */
 const PHONE = '(max-width: 47.99em)';
 
-/** Under the first words: the product as it is, on a page like the reader's, as large as it is there. */
+/** Under the first words: a picture of the product in the reader's language, theme and size. */
 export function ProductPicture() {
   const { t } = useTranslation('landing');
   const look = { scheme: useScheme(), language: useLanguage() };

@@ -8,7 +8,7 @@ import classes from './step-picture.module.css';
 /** The same breakpoint as in `step-picture.module.css`. */
 const PHONE = '(max-width: 47.99em)';
 
-/** The product at a step, on a page like the reader's: as wide, as bright, and in their language. */
+/** A picture of the product at a step, in the reader's width, theme and language. */
 export function StepPicture({ step }: { readonly step: Step }) {
   const { t } = useTranslation('landing');
   const look = { scheme: useScheme(), language: useLanguage() };

@@ -24,7 +24,7 @@ interface StepRailProps {
   readonly onGo: (to: number) => void;
 }
 
-/** The five steps as a row: where one is, and the way to any of them. */
+/** The five steps as a row: the current one, and a way to any other. */
 export function StepRail({ at, onGo }: StepRailProps) {
   const { t } = useTranslation('landing');
   return (

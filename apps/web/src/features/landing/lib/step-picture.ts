@@ -1,7 +1,7 @@
 import type { Language } from '@ooo/domain/shared/language';
 import type { Step } from './steps.ts';
 
-/** `pnpm pictures product` takes them of the product itself. */
+/** `pnpm pictures product` takes them from the product itself. */
 const FILES = import.meta.glob<string>('../pictures/step-*.webp', {
   eager: true,
   query: '?url',

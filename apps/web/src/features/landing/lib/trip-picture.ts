@@ -1,6 +1,6 @@
 import type { Language } from '@ooo/domain/shared/language';
 
-/** `pnpm pictures product` takes them of the product itself. */
+/** `pnpm pictures product` takes them from the product itself. */
 const FILES = import.meta.glob<string>('../pictures/trip-*.webp', {
   eager: true,
   query: '?url',

@@ -6,7 +6,7 @@ import { STEPS } from './steps.ts';
 const [LEFT, RIGHT] = KEYS.otherStep;
 const [FIRST, LAST] = KEYS.endSteps;
 
-/** A finger that moves less, or rather up than aside, turns no page. */
+/** A finger that moves less, or more up than sideways, does not turn the page. */
 const SWIPE_PX = 48;
 
 interface Point {

@@ -7,7 +7,7 @@ import type { OwnPlaces } from '@ooo/map/labels/label-layer';
 const DrawnBaseMap = later(() => import('./drawn-base-map.tsx'), 'DrawnBaseMap');
 const PmtilesLayer = later(() => import('./pmtiles-layer.tsx'), 'PmtilesLayer');
 
-/** So many tiles may fail while none has come: then the map is drawn. */
+/** After this many failed tiles without a loaded one, the map is drawn instead. */
 const FAILED_TILES = 4;
 
 interface TileHealth {
@@ -21,7 +21,7 @@ interface BaseLayerProps {
   readonly isPlaced: boolean;
 }
 
-/** What the server names: a PMTiles file, or tiles; drawn where it names none, or where they do not come. */
+/** The server's PMTiles file or tiles; the drawn map if it names none, or if they do not load. */
 export function BaseLayer({ own, isPlaced }: BaseLayerProps) {
   const config = useAppConfig();
   const [health, setHealth] = useState<TileHealth>({ loaded: false, failed: 0 });

@@ -26,8 +26,8 @@ interface CardFactsProps {
 }
 
 /**
- * When a place is open: on the day of the visit or the day that the map shows, else on those of the trip; as its source
- * writes it where that is not known.
+ * When a place is open: on the day of the visit or the day that the map shows, else on those of the trip; if not known,
+ * as its source writes it.
  */
 function useHoursLines({ trip, poi, day }: CardFactsProps): readonly string[] {
   const { t } = useTranslation('map');
@@ -41,7 +41,7 @@ function useHoursLines({ trip, poi, day }: CardFactsProps): readonly string[] {
   return usual === undefined ? [] : writeUsual(usual);
 }
 
-/** When a place is open, who says so, and how old that is. */
+/** When a place is open, with source and age. */
 export function CardFacts(props: CardFactsProps) {
   const { poi } = props;
   const { t } = useTranslation('map');

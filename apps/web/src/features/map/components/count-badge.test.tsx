@@ -41,14 +41,14 @@ it('counts the places, and brings all of them into view §2.52', async () => {
   expect(look()).toEqual(['126.977', '37.579', 14]);
 });
 
-it('leaves out of view what lies on another continent §2.52', async () => {
+it('does not fit what is on another continent §2.52', async () => {
   const louvre = makePoi({ id: 3, location: { coordinates: [2.338, 48.861] } });
   const { user, look } = renderBadge([palace, louvre], [palace]);
   await user.click(await screen.findByRole('button', { name: '2 Places: show all on the map' }));
   expect(look()).toEqual(['126.977', '37.579', 14]);
 });
 
-it('leads nowhere where no place has a point', async () => {
+it('does nothing if no place has a point', async () => {
   renderBadge([nowhere]);
   expect(await screen.findByRole('button', { name: /^1 Place:/ })).toBeDisabled();
 });

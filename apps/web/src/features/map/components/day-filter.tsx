@@ -17,7 +17,7 @@ interface DayFilterProps {
   readonly isOverMap?: boolean;
 }
 
-/** All days, what has none, or one day: a row that scrolls under the finger. */
+/** All days, unassigned places, or one day: a row that scrolls sideways. */
 export function DayFilter({ trip, day, onChange, isOverMap = false }: DayFilterProps) {
   const { t } = useTranslation('map');
   const format = useFormat();
@@ -28,7 +28,7 @@ export function DayFilter({ trip, day, onChange, isOverMap = false }: DayFilterP
       type="button"
       className={chips.chip}
       aria-pressed={day === choice}
-      // A place that is moved by hand goes to the day by being put down on it.
+      // A dragged place can be dropped on a day.
       {...(choice === 'unassigned' && { 'data-drop': 'ideas' })}
       {...(isCalendarDate(choice) && { 'data-drop': 'day', 'data-date': choice })}
       onClick={() => onChange(choice)}

@@ -11,7 +11,7 @@ interface DrawnBaseMapProps {
   readonly isPlaced: boolean;
 }
 
-/** Land, water, streets and names, drawn from what ships: the map without a tile server. */
+/** Land, water, streets and names, drawn from built-in data: the map without a tile server. */
 export function DrawnBaseMap({ own, isPlaced }: DrawnBaseMapProps) {
   return isPlaced ? <DrawnLayers own={own} /> : null;
 }

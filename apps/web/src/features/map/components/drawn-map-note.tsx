@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useMap } from 'react-leaflet';
 import classes from './drawn-map-note.module.css';
 
-/** Says, where no streets are known here, why there are none and what brings them. */
+/** Says why the map has no streets here, and what would bring them. */
 export function DrawnMapNote() {
   const { t } = useTranslation('map');
   const map = useMap();

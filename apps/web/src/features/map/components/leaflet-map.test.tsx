@@ -26,7 +26,7 @@ function Page() {
   );
 }
 
-it('is made anew when the page shows it again', async () => {
+it('is made again when the page shows it again', async () => {
   const { user } = renderApp(<Page />);
   expect(await screen.findByText('zoom 11')).toBeVisible();
   for (let times = 0; times < 2; times += 1) {

@@ -3,7 +3,7 @@ import type { LatLng } from 'leaflet';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { MapContainer, useMap } from 'react-leaflet';
 
-/** How far every map of the product zooms, and its own buttons for it. */
+/** The zoom limits of every map of the product, and its own buttons. */
 const OPTIONS = { minZoom: 2, maxZoom: 18, zoomControl: false, worldCopyJump: true } as const;
 
 interface LeafletMapProps {
@@ -23,15 +23,15 @@ interface LeafletMapProps {
 function ForgetZoomOnLeave() {
   const map = useMap();
   useEffect(() => {
-    // For as long as the map lives: nothing but its end takes it away again.
+    // For as long as the map lives: only its end removes it.
     map.on('unload', () => Object.assign(map, { _animatingZoom: false }));
   }, [map]);
   return null;
 }
 
 /**
- * Tells the maps of a place on the page apart: React Leaflet takes its map away for good when the page hides it, so that
- * another one is needed once it is shown again. That one waits until everything else is on the page.
+ * Tells the maps of a place on the page apart: React Leaflet removes its map for good when the page hides it, so another
+ * one is needed once it is shown again. That one waits until everything else is on the page.
  */
 function useMapNumber(): { readonly number: number; readonly isReady: boolean } {
   const [number, setNumber] = useState(0);

@@ -21,7 +21,7 @@ interface View {
   readonly zoom: number;
 }
 
-/** Tells where the map looks, which has no size in these tests. */
+/** Reports where the map looks; it has no size in these tests. */
 function Probe({ onView }: { readonly onView: (view: View) => void }) {
   const map = useMap();
   useEffect(() => {

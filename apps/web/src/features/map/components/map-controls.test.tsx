@@ -9,7 +9,7 @@ const SEOUL: Coordinates = [126.978, 37.566];
 
 type Ask = Geolocation['getCurrentPosition'];
 
-/** The browser of a device that answers like this. */
+/** A browser whose device answers like this. */
 function useDevice(getCurrentPosition: Ask, isSecureContext = true) {
   const ask = vi.fn<Ask>(getCurrentPosition);
   vi.stubGlobal('isSecureContext', isSecureContext);

@@ -6,13 +6,13 @@ const PREFIX = '<a href="https://leafletjs.com">Leaflet</a>';
 interface MapNameProps {
   /** What the map is, and what the keyboard does on it. */
   readonly name: string;
-  /** Of the element that says more. */
+  /** The id of the element that says more. */
   readonly hintId?: string;
   /** A screen reader passes the arrow keys on to an application only. */
   readonly role?: 'group' | 'application';
 }
 
-/** Says what the map is, and what the keyboard does, when the focus comes to it. */
+/** Says what the map is, and what the keyboard does, when it gets the focus. */
 export function MapName({ name, hintId, role = 'group' }: MapNameProps) {
   const map = useMap();
   useEffect(() => {

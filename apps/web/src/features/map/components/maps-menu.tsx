@@ -12,7 +12,7 @@ import { Hint } from '../../../components/hint.tsx';
 
 const OUTSIDE = { target: '_blank', rel: 'noreferrer' } as const;
 
-/** The ways to the place in a maps application; nothing where it has neither address nor coordinates. */
+/** Links to the place in maps applications; none if it has neither address nor coordinates. */
 export function MapsMenu({ poi }: { readonly poi: Poi }) {
   const { t } = useTranslation('map');
   const google = googleMapsLink(poi);

@@ -5,7 +5,7 @@ import { PAPER, POSITION } from '../../../lib/theme.ts';
 import type { OwnPosition } from '../lib/own-position.ts';
 import { useLayer } from '../lib/use-layer.ts';
 
-/** Where the traveller is, and how exactly the device knows it. */
+/** The traveller's position and its accuracy. */
 export function OwnPositionMarker({ position }: { readonly position: OwnPosition }) {
   const { t } = useTranslation('map');
   const [layer] = useState(() => new PositionLayer({ fill: POSITION, edge: PAPER }));

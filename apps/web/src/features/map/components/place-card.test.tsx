@@ -64,7 +64,7 @@ function renderCard(poi: Poi, { day = 'all', saved = [], hours = () => [] }: Opt
 const hoursOf = () => screen.getByRole('list', { name: 'Opening hours' });
 
 describe('PlaceCard', () => {
-  it('says what a place is, when it is open, and who says so as of when', async () => {
+  it('shows what a place is and when it is open, with source and date', async () => {
     renderCard(cafe);
     const card = await screen.findByRole('region', { name: 'Cafe Onion' });
     await waitFor(() => expect(card).toHaveTextContent('Café · Anguk · 1.4 km from the center'));
@@ -86,7 +86,7 @@ describe('PlaceCard', () => {
     await waitFor(() => expect(hoursOf()).toHaveTextContent(expected));
   });
 
-  it('shows what the source writes where the hours of the days do not come', async () => {
+  it('shows the source’s text if the hours of the days do not load', async () => {
     renderCard(cafe, {
       hours: () => {
         throw new ProcedureError('INTERNAL', 'no');
@@ -113,7 +113,7 @@ describe('PlaceCard', () => {
     expect(await screen.findByRole('button', { name: 'Day 2 10:00 AM' })).toBeVisible();
   });
 
-  it('leads to all about the place', async () => {
+  it('leads to the details of the place', async () => {
     const { user, onDetails } = renderCard(cafe);
     await user.click(await screen.findByRole('button', { name: 'Details' }));
     expect(onDetails).toHaveBeenCalledWith(cafe);

@@ -31,7 +31,7 @@ interface PlaceCardProps {
   readonly onClose: () => void;
 }
 
-/** The selected place over the map: what it is, when it is, and the way to change that. */
+/** The selected place over the map: what it is, when it is visited, and a way to change that. */
 export function PlaceCard({ trip, poi, day, onSetTime, onDetails, onClose }: PlaceCardProps) {
   useEscape(true, onClose);
   const { t } = useTranslation('map');
@@ -42,7 +42,7 @@ export function PlaceCard({ trip, poi, day, onSetTime, onDetails, onClose }: Pla
   const { kind, tag, location } = poi;
   const isAirport = isAirportEvent(poi);
   const what = kind === null || isAirport ? undefined : wordFor(poi);
-  // The hotel is what distances are from.
+  // Distances are from the hotel.
   const distance = tag === 'hotel' ? undefined : write(location.coordinates);
   const where = [what, location.neighborhood ?? location.address, distance]
     .filter(Boolean)

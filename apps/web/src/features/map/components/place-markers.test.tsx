@@ -120,7 +120,7 @@ describe('PlaceMarkers', () => {
     expect(document.querySelector(other)).toBeInTheDocument();
   });
 
-  it('gathers what is too close, but not the stops of a day', async () => {
+  it('clusters places that are too close, except the stops of a day', async () => {
     const { unmount } = renderMarkers([palace, gate, tower]);
     expect(await marker('2 places here')).toHaveTextContent('2');
     expect(screen.queryByRole('button', { name: 'Gate' })).not.toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('PlaceMarkers', () => {
     expect(await marker('Gate')).toHaveAttribute('data-selected');
   });
 
-  it('shows hotel and airport, on a day too that visits neither', async () => {
+  it('shows hotel and airport, even on a day that visits neither', async () => {
     const { user, onSelect, unmount } = renderMarkers([palace, hotel], {
       airportEvents: [landing],
     });

@@ -7,7 +7,7 @@ import { makePmtilesLayer, openPmtiles } from '@ooo/map/tile-file/pmtiles-layer'
 interface PmtilesLayerProps {
   readonly url: string;
   readonly isPlaced: boolean;
-  /** The file does not answer, or is none. */
+  /** The file does not answer, or is invalid. */
   readonly onGone: () => void;
 }
 

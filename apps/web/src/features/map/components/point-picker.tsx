@@ -19,7 +19,7 @@ interface PointPickerProps {
   readonly point: Coordinates | undefined;
   /** Where the map opens without a point; undefined while it is unknown. */
   readonly start: Coordinates | undefined;
-  /** Near it, where the start stays unknown. */
+  /** The fallback area if the start stays unknown. */
   readonly around?: Coordinates | undefined;
   readonly onPoint: (point: Coordinates) => void;
 }

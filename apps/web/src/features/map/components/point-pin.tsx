@@ -8,7 +8,7 @@ import { useMap, useMapEvents } from 'react-leaflet';
 import { useLayer } from '../lib/use-layer.ts';
 import { usePinKeys } from '../lib/use-pin-keys.ts';
 
-/** Coordinates are typed figure by figure: the map waits for the rest of them. */
+/** Coordinates are typed digit by digit: the map waits for the rest. */
 const TYPING_MS = 400;
 /** The pin stays this far from the edges. */
 const MARGIN_PX = 40;

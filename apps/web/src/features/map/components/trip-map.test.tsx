@@ -60,7 +60,7 @@ function renderMap(
   return { look: () => look?.(), user, onPin };
 }
 
-it('opens on the world where nobody knows the destination, and asks for a pin §9.31', async () => {
+it('opens on the world if the destination is unknown, and asks for a pin §9.31', async () => {
   const { look, user, onPin } = renderMap(null);
   await expect.poll(look).toBe('10.000, 25.000 at 2');
   await user.click(await screen.findByRole('button', { name: 'Set a Pin' }));
@@ -68,7 +68,7 @@ it('opens on the world where nobody knows the destination, and asks for a pin §
   expect(onPin).toHaveBeenCalledOnce();
 });
 
-it('opens around what is known of a destination that is not', async () => {
+it('opens around what is known about an unknown destination', async () => {
   const { look } = renderMap(null, { around: makeDestination([14.506, 46.057]) });
   await expect.poll(look).toBe('14.506, 46.057 at 6');
 });
@@ -88,7 +88,7 @@ it('opens on the city of the trip', async () => {
 const palace = makePoi({ id: 1, location: { coordinates: [126.977, 37.579] } });
 const louvre = makePoi({ id: 2, location: { coordinates: [2.338, 48.861] } });
 
-it("leaves a place on another continent out of every fit, the badge's too §9.29", async () => {
+it("leaves a place on another continent out of every fit, even the badge's §9.29", async () => {
   const seoul = makeDestination([126.978, 37.566]);
   const { look, user } = renderMap(seoul, { pois: [palace, louvre] });
   await expect.poll(look).toBe('126.977, 37.579 at 11');
@@ -105,12 +105,12 @@ it('shows the places of a day closer than those of a trip §9.29', async () => {
 describe('the drawn map', () => {
   const sentence = /^Only names and water here\. Streets need the network or a map file/u;
 
-  it('says where it has no streets, and what brings them', async () => {
+  it('says if it has no streets, and what would bring them', async () => {
     renderMap(makeDestination([-63.18, -17.78]));
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  it('says nothing of the kind in a city that is drawn', async () => {
+  it('says nothing of the kind in a drawn city', async () => {
     const { look } = renderMap(makeDestination([126.978, 37.566]));
     await expect.poll(look).toBe('126.978, 37.566 at 11');
     await expect.poll(() => document.querySelector('canvas')).not.toBeNull();

@@ -41,14 +41,14 @@ interface TripMapProps extends Omit<MarkedPlaces, 'selectedId' | 'onSelect'> {
   readonly onDetails: (poi: Poi) => void;
   /** Adds a place by a pin: asked for where the destination is not known. */
   readonly onPin: () => void;
-  /** What lies over the edges; the same object as long as it covers the same. */
+  /** What covers the edges; the same object as long as it covers the same area. */
   readonly covered: Covered;
   readonly preview?: PlaceSearchResult | undefined;
   /** More markers: what a list beside the map shows. */
   readonly children?: ReactNode;
   /** Over the map at the top: the search. */
   readonly top?: ReactNode;
-  /** Over the map where there is nothing to see yet. */
+  /** Over a map with nothing to see yet. */
   readonly empty?: ReactNode;
 }
 

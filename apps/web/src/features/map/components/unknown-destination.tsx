@@ -7,7 +7,7 @@ interface UnknownDestinationProps {
   readonly onPin: () => void;
 }
 
-/** At the edge of the map of a destination that is not known: asks for a first pin, which the map then shows. */
+/** At the edge of the map of an unknown destination: asks for a first pin, which the map then shows. */
 export function UnknownDestination({ name, onPin }: UnknownDestinationProps) {
   const { t } = useTranslation('map');
   return (

@@ -6,7 +6,7 @@ import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 /** With more hotels than this they are places among others, not where the traveller sleeps. */
 const MAX_HOTELS = 6;
 
-/** What a traveller finds the way by: the hotels, of a single day those of its nights. */
+/** The traveller's hotels; for a single day those of its nights. */
 export function listHotels(pois: readonly Poi[], day: DayChoice): Poi[] {
   const hotels = pois.filter((poi) => poi.tag === 'hotel' && poi.location.coordinates);
   if (!isCalendarDate(day)) return hotels.length > MAX_HOTELS ? [] : hotels;
@@ -16,7 +16,7 @@ export function listHotels(pois: readonly Poi[], day: DayChoice): Poi[] {
   );
 }
 
-/** An airport with all that happens there: a landing, a departure, or both. */
+/** An airport with its events: a landing, a departure, or both. */
 export interface AirportStop {
   readonly key: string;
   readonly events: readonly Poi[];

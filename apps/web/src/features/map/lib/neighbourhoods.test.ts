@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listNeighbourhoods } from './neighbourhoods.ts';
 
 describe('listNeighbourhoods', () => {
-  it('stands in the middle of its places and leaves out what has none', () => {
+  it('is in the middle of its places, and is left out without any', () => {
     const found = listNeighbourhoods([
       makePoi({ location: { neighborhood: 'Jongno', coordinates: [126, 37] } }),
       makePoi({ location: { neighborhood: 'Jongno', coordinates: [128, 38] } }),

@@ -27,7 +27,7 @@ import { useMapBox } from './use-map-box.ts';
 export interface MarkedPlaces {
   readonly trip: Trip;
   readonly day: DayChoice;
-  /** What the day filter lets through; of a single day in its order. */
+  /** Places that pass the day filter; those of a single day in its order. */
   readonly pois: readonly Poi[];
   /** All saved places: a day shows its hotels, whether or not they are visited on it. */
   readonly saved: readonly Poi[];

@@ -12,7 +12,7 @@ export interface SaidNote extends DayNote {
   readonly text: string;
 }
 
-/** What is on at the destination on a day of the trip: its public holidays, then its events. Nothing on other days. */
+/** The public holidays and then the events at the destination on a day of the trip; none on other days. */
 export function useDayNotes(trip: TripWithCaches): (date: CalendarDate) => readonly SaidNote[] {
   const { t } = useTranslation('overview');
   // Each day on the screen calls this hook.

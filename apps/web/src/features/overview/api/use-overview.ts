@@ -9,9 +9,9 @@ const DAY_MS = 86_400_000;
 const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * What to expect of a trip's destination in its days, in the language of the interface: until the server has answered,
- * what the trip remembers, if that was written for the same reader. With `retryOnMount: false` a failure stays one until
- * somebody else asks again.
+ * What to expect of a trip's destination on its days, in the language of the interface: until the server has answered,
+ * the trip's kept one, if that was written for the same reader. With `retryOnMount: false` a failure stays until another
+ * component asks again.
  */
 export function useOverview(trip: TripWithCaches, { retryOnMount = true } = {}) {
   const language = useLanguage();

@@ -101,7 +101,7 @@ describe('the overview', () => {
     expect(screen.getByText(/^October is high season/)).toBeVisible();
   });
 
-  it('says that it could not be had, and tries again §8.37', async () => {
+  it('says that it could not load, and tries again §8.37', async () => {
     let isAway = true;
     const { user } = renderOverview(() => {
       if (isAway) throw new ProcedureError('RATE_LIMITED', 'Slow down.');
@@ -155,7 +155,7 @@ describe('the overview', () => {
     );
   });
 
-  it('shows what the trip remembers until the server has answered', async () => {
+  it('shows the trip’s kept overview until the server has answered', async () => {
     const remembered = makeOverview({ temperatureUnit: 'fahrenheit', seasonDescription: 'Kept.' });
     let answer = (_overview: typeof full) => {};
     const answered = new Promise<typeof full>((resolve) => {
@@ -205,7 +205,7 @@ describe('tips of the assistant', () => {
     expect(asked).toEqual([{ tripId: trip.id, language: 'en', temperatureUnit: 'celsius' }]);
   });
 
-  it('are those that the trip remembers, and nothing where it fails or there is none', async () => {
+  it('are those kept with the trip, and none if it fails or there are none', async () => {
     for (const [assistant, tips, shown] of [
       [true, [tip], true],
       [true, undefined, false],

@@ -23,7 +23,7 @@ interface OverviewBodyProps {
   readonly overview: DestinationOverview;
 }
 
-/** The season in a sentence, the days that matter and what is on; more of it, and the country's facts, on demand. */
+/** The season in a sentence, the days that matter and events; more of them, and the country's facts, on demand. */
 export function OverviewBody({ trip, overview }: OverviewBodyProps) {
   const { t } = useTranslation('overview');
   const [isWhole, setIsWhole] = useState(false);

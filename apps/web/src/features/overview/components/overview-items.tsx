@@ -35,7 +35,7 @@ interface NameProps {
   readonly days: string;
 }
 
-/** What is on, what people there call it, and when. */
+/** An event, its local name, and its dates. */
 function NamedDays({ name, localName, days }: NameProps) {
   return (
     <p className={classes.name}>

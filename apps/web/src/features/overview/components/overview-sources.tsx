@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { listSubjectSources } from '../lib/overview-sources.ts';
 import classes from './overview.module.css';
 
-/** Who says what, with the links that their licences ask for, and when it was read there. */
+/** The sources, with the links that their licences ask for, and when they were read. */
 export function OverviewSources({ overview }: { readonly overview: DestinationOverview }) {
   const { t } = useTranslation('overview');
   const format = useFormat();

@@ -11,7 +11,7 @@ interface OverviewTipsProps {
   readonly overview: DestinationOverview;
 }
 
-/** What the assistant adds, apart from what has a source, and named as its own. */
+/** The assistant's additions, separate from facts with a source, and labelled as its own. */
 export function OverviewTips({ trip, overview }: OverviewTipsProps) {
   const { t } = useTranslation('overview');
   const format = useFormat();

@@ -19,7 +19,7 @@ describe('listSubjectSources', () => {
     ]);
   });
 
-  it('keeps apart what was read of one source on two days', () => {
+  it('keeps apart what was read from one source on two days', () => {
     const [first, ...facts] = makeOverview().facts;
     if (!first) throw new Error('the overview has no facts');
     const older = { ...first, asOf: makeOverview().holidays.asOf };
@@ -27,7 +27,7 @@ describe('listSubjectSources', () => {
     expect(sources.filter(({ source }) => source === 'general knowledge')).toHaveLength(2);
   });
 
-  it('names nobody for holidays that are not there', () => {
+  it('names no source for missing holidays', () => {
     const none = { ...makeOverview().holidays, days: [] };
     const overview = makeOverview({ holidays: none, entries: [], facts: [], majorEvents: [] });
     expect(subjectsOf(overview)).toEqual([['general knowledge', ['season']]]);

@@ -17,7 +17,7 @@ const PARTS = {
   'rain-days': 'weather',
 } as const;
 
-/** Who says what of the overview, in the order in which it is shown; each source once. */
+/** The sources of the overview, in the order of the facts; each source once. */
 export function listSubjectSources(overview: DestinationOverview): readonly SubjectSource[] {
   const said: readonly (readonly [Subject, FactSource])[] = [
     [{ part: 'season' }, overview.seasonSource],

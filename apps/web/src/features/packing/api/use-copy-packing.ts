@@ -13,7 +13,7 @@ export function usePackingSources(tripId: TripId): readonly PackingSource[] {
   return data ?? [];
 }
 
-/** Takes over what another trip has and this one lacks, and says what that was; Undo removes the items again. */
+/** Copies what another trip has and this one lacks, and says what that was; Undo removes the items again. */
 export function useCopyPacking(tripId: TripId) {
   const { t } = useTranslation(['packing', 'common']);
   const language = useLanguage();

@@ -14,7 +14,7 @@ import {
 
 /**
  * What is packed for a trip. A tick shows at once; ticks are stored one after the other, so that the last one of an item
- * counts. One that cannot be stored is taken back, and the traveller reads why; the others stay.
+ * counts. One that cannot be stored is reverted with the reason; the others stay.
  */
 export function usePacked(tripId: TripId) {
   const { t } = useTranslation(['packing', 'common']);

@@ -9,7 +9,7 @@ interface ActivityChipsProps {
   readonly onChange: (activities: PackingActivity[]) => void;
 }
 
-/** What one does on the trip that needs something of its own. */
+/** Activities on the trip that need something of their own. */
 export function ActivityChips({ activities, onChange }: ActivityChipsProps) {
   const { t } = useTranslation('packing');
   return (

@@ -5,7 +5,7 @@ import classes from './preferences.module.css';
 
 const AGES = Array.from({ length: 18 }, (_, age) => age);
 const MOST_CHILDREN = 10;
-/** What a child that was just added is taken for. */
+/** The age of a child that was just added. */
 const USUAL_AGE = 6;
 
 interface ChildrenAgesProps {
@@ -13,7 +13,7 @@ interface ChildrenAgesProps {
   readonly onChange: (ages: number[]) => void;
 }
 
-/** Who comes along and is under 18, each with an age. */
+/** The children on the trip, each with an age. */
 export function ChildrenAges({ ages, onChange }: ChildrenAgesProps) {
   const { t } = useTranslation('packing');
   const data = AGES.map((age) => ({

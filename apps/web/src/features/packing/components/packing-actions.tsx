@@ -13,7 +13,7 @@ import { useCopyPacking, usePackingSources } from '../api/use-copy-packing.ts';
 interface PackingActionsProps {
   readonly tripId: TripId;
   readonly hasList: boolean;
-  /** Absent where the preferences are beside the list. */
+  /** Absent if the preferences are shown next to the list. */
   readonly onPreferences: (() => void) | undefined;
   /** Absent where nothing is packed. */
   readonly onUntick: (() => void) | undefined;

@@ -10,14 +10,14 @@ interface PackingHeadProps {
   readonly packedCount: number;
   /** Undefined while the list is unknown. */
   readonly total: number | undefined;
-  /** What is to be said of the list, if anything. */
+  /** A note about the list, if there is one. */
   readonly state: ListState | undefined;
-  /** Stops what the state says that the assistant does. */
+  /** Stops the assistant's work that the state shows. */
   readonly onStop: () => void;
   readonly actions: ReactNode;
 }
 
-/** How much is packed, and whether the rest alone is shown. */
+/** How much is packed, and whether packed items are hidden. */
 export function PackingHead(props: PackingHeadProps) {
   const { packedCount, total, state, onStop, actions } = props;
   const { t } = useTranslation(['packing', 'common']);

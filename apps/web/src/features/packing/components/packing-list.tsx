@@ -20,7 +20,7 @@ interface PackingListProps {
   readonly isUpdating: boolean;
 }
 
-/** Moves the focus on before its row goes: it would be lost otherwise. */
+/** Moves the focus before its row is removed: it would be lost otherwise. */
 function focusNext(root: HTMLElement | null): void {
   const boxes = [...(root?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])];
   const at = boxes.findIndex((box) => box === document.activeElement);

@@ -15,7 +15,7 @@ interface PackingRowProps {
   readonly actions: RowActions;
 }
 
-/** What it is called aloud: with its number where there are several. */
+/** Its spoken name: with its quantity if there are several. */
 function useItemName({ item, quantity }: PackingRecommendation): string {
   const { t } = useTranslation('packing');
   return quantity > 1 ? t('itemOf', { name: item, quantity }) : item;

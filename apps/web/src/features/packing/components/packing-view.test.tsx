@@ -115,7 +115,7 @@ describe('the list', () => {
   it.each<[string, Answers]>([
     ['the list', { 'packing.enhance': broken }],
     ['what is packed', { 'packing.packed': broken }],
-  ])('says so where %s does not come, and tries again §4.43 §8.30', async (_what, answers) => {
+  ])('says so if %s does not load, and tries again §4.43 §8.30', async (_what, answers) => {
     const { user } = renderView(answers);
     expect(await screen.findByText('Unable to load packing recommendations')).toBeVisible();
     const text = 'There was an issue generating your personalized packing list.';
@@ -160,7 +160,7 @@ describe('the list', () => {
 describe('the assistant', () => {
   const SCARF = makeItem('ai-scarf', { item: 'Silk scarf', by: 'assistant' });
 
-  it('goes over a list that is shown already, and its items say so', async () => {
+  it('is merged into the list that is shown, and its items say so', async () => {
     const waiting: (() => void)[] = [];
     const { user } = renderView({
       'packing.enhance': async ({ assistant }) => {
@@ -214,7 +214,7 @@ describe('the assistant', () => {
       'The assistant has helped you enough for today, so this list is by our rules',
       { 'packing.enhance': () => ({ recommendations: LIST, assistant: 'spent' }) },
     ],
-  ])('leaves the list of the rules where it %s', async (_what, said, answers) => {
+  ])('leaves the list of the rules if it %s', async (_what, said, answers) => {
     renderView(answers);
     expect(await screen.findByText(said)).toBeVisible();
     expect(names()).toEqual(['Socks, 4', 'Rope', 'Tent']);
@@ -222,7 +222,7 @@ describe('the assistant', () => {
 });
 
 describe('ticks', () => {
-  it('show at once, and are stored each by itself', async () => {
+  it('show at once, and are stored one by one', async () => {
     const stored: PackedChange[] = [];
     const { user } = renderView({
       'packing.setPacked': async (change) => {
@@ -246,7 +246,7 @@ describe('ticks', () => {
     await waitFor(() => expect([isTicked('Rope'), isTicked('Socks, 4')]).toEqual([false, true]));
   });
 
-  it('that come faster than they are stored go one after the other, and none is lost', async () => {
+  it('that are faster than their storing go one after the other, and none is lost', async () => {
     const stored: string[] = [];
     const waiting: (() => void)[] = [];
     const { user } = renderView({
@@ -269,7 +269,7 @@ describe('ticks', () => {
     await waitFor(() => expect(areTicked(...all)).toEqual(expected));
   });
 
-  it('that cannot be stored are taken back, and the others stay', async () => {
+  it('that cannot be stored are reverted, and the others stay', async () => {
     const { user } = renderView({
       'packing.setPacked': ({ itemIds }) => (itemIds.includes('rope') ? broken() : undefined),
     });
@@ -280,7 +280,7 @@ describe('ticks', () => {
     await waitFor(() => expect([isTicked('Rope'), isTicked('Tent')]).toEqual([false, true]));
   });
 
-  it('leave only what is left, if that is wanted, and the focus goes on', async () => {
+  it('can be hidden, and the focus moves on', async () => {
     const { user } = renderView({}, ['tent']);
     await user.click(await screen.findByRole('switch', { name: 'Only what is left' }));
     expect(names().filter((name) => name !== '')).toEqual(['Socks, 4', 'Rope']);
@@ -294,7 +294,7 @@ describe('ticks', () => {
     expect(await box('Tent')).toBeChecked();
   });
 
-  it('are all taken away at once, and given back', async () => {
+  it('are all cleared at once, and restored', async () => {
     const { user } = renderView({}, ['tent', 'rope']);
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Untick everything' }));
@@ -307,7 +307,7 @@ describe('ticks', () => {
 const KITE = makeItem('own-kite', { item: 'Kite', quantity: 2, reason: 'You added this.' });
 
 describe('own items', () => {
-  it('come into the list that is shown, which is not asked for again', async () => {
+  it('are added to the list that is shown, without a request for it', async () => {
     let asked = 0;
     const added: unknown[] = [];
     const { user } = renderView({
@@ -368,7 +368,7 @@ describe('own items', () => {
     expect(await box('Kite, 2')).toBeInTheDocument();
   });
 
-  it('go, and come back packed as they were', async () => {
+  it('can be removed, and restored packed as they were', async () => {
     let own = [KITE];
     const stored: unknown[] = [];
     const { user } = renderView(
@@ -417,7 +417,7 @@ describe('another trip', () => {
     return user;
   };
 
-  it('gives what is missing here, and takes it back', async () => {
+  it('adds what is missing here, and Undo removes it', async () => {
     let own: PackingRecommendation[] = [];
     const removed: unknown[] = [];
     const user = await copyBy({
@@ -454,7 +454,7 @@ describe('another trip', () => {
     expect(await screen.findByText(said)).toBeVisible();
   });
 
-  it('is not offered where there is none', async () => {
+  it('is not offered if there is none', async () => {
     renderView();
     await box('Rope');
     expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument();

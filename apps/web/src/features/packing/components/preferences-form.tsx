@@ -26,7 +26,7 @@ interface PreferencesFormProps {
   readonly onSaved?: () => void;
 }
 
-/** What the list follows from besides dates, weather and places. */
+/** What the list depends on besides dates, weather and places. */
 export function PreferencesForm({ trip, onSaved }: PreferencesFormProps) {
   const { t } = useTranslation('packing');
   const save = useSavePreferences(trip);

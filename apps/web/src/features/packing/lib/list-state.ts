@@ -1,9 +1,9 @@
 import type { PackingAnswer } from '@ooo/domain/packing/packing.schema';
 
-/** What is to be said of a list that is shown. */
+/** The state of a list that is shown. */
 export type ListState = 'updating' | 'asking' | 'failed' | 'spent';
 
-/** Undefined if there is nothing to say: the list is whole, or there is no assistant. */
+/** Undefined if there is nothing to say: the list is complete, or there is no assistant. */
 export function toListState(
   { assistant }: Pick<PackingAnswer, 'assistant'>,
   isFetching: boolean,

@@ -4,8 +4,8 @@ import { atom } from '../../../lib/jotai.ts';
 const changesAtom = atom<readonly PackedChange[]>([]);
 
 /**
- * What was ticked and is not stored yet, in the order of ticking. It is not read from the mutations themselves: they
- * tell of it a moment later, and a box would go back and forth.
+ * Ticks that are not stored yet, in their order. They are not read from the mutations themselves, which report them
+ * a moment later, so that a box would flicker.
  */
 export const pendingTicksAtom = atom((get) => get(changesAtom));
 

@@ -7,7 +7,7 @@ import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useErrorSentence } from '../../../lib/use-error-sentence.ts';
 
-/** Saves the chosen places of a file, all or none; one Undo takes them out again. */
+/** Saves the chosen places of a file, all or none; one Undo removes them again. */
 export function useImportPlaces(tripId: TripId) {
   const { t } = useTranslation('placeFiles');
   const sentenceOf = useErrorSentence();

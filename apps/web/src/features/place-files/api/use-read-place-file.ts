@@ -12,7 +12,7 @@ function tooLarge(): HttpError {
 
 interface PlaceFileToRead {
   readonly file: File;
-  /** As the traveller says, where the reader asked. */
+  /** The traveller's answer, if the reader asked. */
   readonly encoding?: FileEncoding;
 }
 

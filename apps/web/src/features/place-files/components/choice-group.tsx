@@ -14,7 +14,7 @@ interface ChoiceGroupProps {
   readonly onChoose: (indexes: readonly number[], isChosen: boolean) => void;
 }
 
-/** Places that have the same said for or against them, to be chosen one by one or all at once. */
+/** Places in the same situation, to be chosen one by one or all at once. */
 export function ChoiceGroup({ group: { state, choices }, chosen, onChoose }: ChoiceGroupProps) {
   const { t } = useTranslation('placeFiles');
   const [shown, setShown] = useState(PAGE);

@@ -12,7 +12,7 @@ interface ChoiceRowProps {
   readonly onChoose: (indexes: readonly number[], isChosen: boolean) => void;
 }
 
-/** A place of the file, with what tells it from others of its name. */
+/** A place of the file, with what tells it from its namesakes. */
 export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   const { place, index, isChosen, onChoose } = props;
   const { t } = useTranslation(['placeFiles', 'kinds']);

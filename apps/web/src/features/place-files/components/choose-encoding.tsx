@@ -10,7 +10,7 @@ interface ChooseEncodingProps {
   readonly onOther: () => void;
 }
 
-/** The same words read in several ways: anyone who knows the places sees which one is right. */
+/** The same words in several encodings: the traveller sees which one is right. */
 export function ChooseEncoding({ choices, onChoose, onOther }: ChooseEncodingProps) {
   const { t } = useTranslation('placeFiles');
   const [chosen, setChosen] = useState(choices[0]?.encoding);

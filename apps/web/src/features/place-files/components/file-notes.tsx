@@ -6,7 +6,7 @@ const SAID = ['leftOut', 'repeated', 'unnamed', 'shapes', 'outOfRange'] as const
 
 type FileNotesProps = Pick<PlaceFilePreview, 'counts' | 'isDamaged'>;
 
-/** What of the file is not in the list, and why. */
+/** What the list leaves out of the file, and why. */
 export function FileNotes({ counts, isDamaged }: FileNotesProps) {
   const { t } = useTranslation('placeFiles');
   const notes = [

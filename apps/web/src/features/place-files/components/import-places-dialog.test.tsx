@@ -132,7 +132,7 @@ describe('ImportPlacesDialog', () => {
     expect(screen.getByText('This trip has room for 10 more places.')).toBeVisible();
   });
 
-  it('saves what is chosen, and one Undo takes it out again', async () => {
+  it('saves what is chosen, and one Undo removes it again', async () => {
     const imported = vi.fn<(input: { places: { name: string }[] }) => void>();
     const undone = vi.fn<(input: unknown) => void>();
     const added = [makePoi({ id: 5, name: 'Bukchon' }), makePoi({ id: 6, name: 'Haeundae' })];
@@ -211,7 +211,7 @@ describe('ImportPlacesDialog', () => {
       factsOf('place-file-too-large-unpacked', { limitBytes: 40 * 1024 * 1024 }),
       /larger than 40 MB/,
     ],
-  ] as const)('says of a file that is refused with %i why', async (status, facts, sentence) => {
+  ] as const)('says why a file is refused with %i', async (status, facts, sentence) => {
     const body = toErrorBody(facts, 'r');
     const app = open(() => HttpResponse.json(body, { status }));
     await drop(app);

@@ -15,7 +15,7 @@ interface ImportPlacesDialogProps {
   readonly onClose: () => void;
 }
 
-/** A file of places, then what is in it, then the places on the trip. */
+/** The import of a file: the file, its places, then the places on the trip. */
 export function ImportPlacesDialog({ trip, onClose }: ImportPlacesDialogProps) {
   const { t } = useTranslation('placeFiles');
   const reading = useReadPlaceFile(trip.id);

@@ -5,7 +5,7 @@ import type { Choice } from '../lib/choose-places.ts';
 /** As many names as one reads. */
 const NAMED = 8;
 
-/** What the trip has already; it is not imported again. */
+/** Places that the trip already has; they are not imported again. */
 export function SavedAlready({ choices }: { readonly choices: readonly Choice[] }) {
   const { t } = useTranslation('placeFiles');
   const names = choices.slice(0, NAMED).map(({ place }) => place.savedAs ?? place.name);

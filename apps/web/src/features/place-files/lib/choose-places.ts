@@ -17,7 +17,7 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
-/** The candidates by what speaks for or against them; without empty groups. */
+/** The candidates by their situation; without empty groups. */
 export function groupChoices({ candidates }: PlaceFilePreview): ChoiceGroup[] {
   const choices = candidates.map((place, index) => ({ index, place }));
   return CANDIDATE_STATES.map((state) => ({

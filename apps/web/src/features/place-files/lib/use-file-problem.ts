@@ -25,7 +25,7 @@ export function useFileProblem(): (error: unknown) => string {
   };
 }
 
-/** The encodings that a file may be in, where that is what the reader asks; empty for all else. */
+/** The possible encodings of a file, if the reader asks for one; empty otherwise. */
 export function encodingChoicesOf(error: unknown): readonly EncodingChoice[] {
   return Choices.safeParse(toAppError(error)?.details).data?.choices ?? [];
 }

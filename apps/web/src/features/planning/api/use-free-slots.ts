@@ -27,14 +27,14 @@ export interface RoomOfDay {
 }
 
 interface FreeSlots {
-  /** The hours are not known yet: whatever is offered now could be wrong. */
+  /** The hours are not known yet: any slot offered now could be wrong. */
   readonly isPending: boolean;
   readonly days: readonly RoomOfDay[];
   /** The day in question: the wanted one, else the first with room. */
   readonly date: CalendarDate;
-  /** When the place could be visited on it. */
+  /** When the place could be visited on that day. */
   readonly slots: readonly FreeSlot[];
-  /** When it is open on it; null if unknown. */
+  /** When it is open on that day; null if unknown. */
   readonly windows: readonly OpenWindow[] | null;
 }
 

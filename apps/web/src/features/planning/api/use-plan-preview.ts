@@ -9,11 +9,11 @@ import { usePreferences } from '../../../lib/preferences/use-preferences.ts';
 import { firstAsked, type PlanAsked, toBeginning, toPlanWishes } from '../lib/plan-asked.ts';
 import { useApplyPlan, usePlanAnswer } from './use-plan.ts';
 
-/** A plan that is looked at before it is applied; column, map and calendar all show this one. */
+/** A plan before it is applied; column, map and calendar all show it. */
 export interface PlanPreview {
   readonly asked: PlanAsked;
   readonly ask: (asked: PlanAsked) => void;
-  /** The suggested visits that are not wanted. */
+  /** The suggested visits that are deselected. */
   readonly skipped: ReadonlySet<PoiId>;
   readonly choose: (id: PoiId, isChosen: boolean) => void;
   /** The saved places as they are. */
@@ -22,7 +22,7 @@ export interface PlanPreview {
   readonly plan: AutoPlanAnswer | undefined;
   /** The trip with the plan; undefined as long as there is none. */
   readonly overlay: PlanOverlay | undefined;
-  /** The plan that is shown is not the one that is asked for, if there is one at all. */
+  /** The plan that is asked for is not shown yet. */
   readonly isPlanning: boolean;
   readonly failure: { readonly error: unknown; readonly retry: () => void } | undefined;
   readonly isApplying: boolean;
@@ -45,7 +45,7 @@ interface Applying {
 
 const NONE: readonly Poi[] = [];
 
-/** What a plan is made of: it is made anew when one of these changes. */
+/** The inputs of a plan: it is made again when one of them changes. */
 function stateOf(pois: readonly Poi[]): string {
   return pois
     .map(({ id, date, startTime, duration }) => `${id} ${date} ${startTime} ${duration}`)

@@ -13,14 +13,14 @@ import { usePois } from '../../trip-data/api/use-pois.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
 interface PlanQuestion {
-  /** Of the preview: each one plans anew. */
+  /** Of the preview: each change plans again. */
   readonly session: number;
   readonly wishes: PlanWishes;
-  /** What the plan follows from besides the wishes: another text, another plan. */
+  /** The plan's inputs besides the wishes, as a text: another text means another plan. */
   readonly state: string;
 }
 
-/** What would go where; the plan before it stays until the next one is there. Nothing is asked without a question. */
+/** The previewed plan; the previous one stays until the next is ready. Without a question nothing is requested. */
 export function usePlanAnswer(tripId: TripId, question: PlanQuestion | undefined) {
   const { client } = trpc.useUtils();
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function usePlanAnswer(tripId: TripId, question: PlanQuestion | undefined
   });
 }
 
-/** Puts a previewed plan on the days in one step, without the places in `skipped`, and takes it back in one. */
+/** Applies a previewed plan in one step, without the places in `skipped`, and undoes it in one. */
 export function useApplyPlan(trip: Pick<Trip, 'id'>) {
   const { t } = useTranslation('schedule');
   const { data: pois = [] } = usePois(trip.id);

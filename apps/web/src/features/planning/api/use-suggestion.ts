@@ -21,11 +21,11 @@ export interface Suggestion {
   readonly time: WallTime;
   readonly durationMin: number;
   readonly reason: string;
-  /** Nothing fits or no answer came: time and length are only a beginning. */
+  /** Nothing fits or there was no answer: time and length are only a starting point. */
   readonly isFallback: boolean;
 }
 
-/** Asks where a place fits best; a failure still gives a time to begin with, and says why. */
+/** Asks for the best time of a place; a failure still gives a time to start from, and says why. */
 export function useSuggestion(trip: Trip, dialog: PresetDialog) {
   const { t } = useTranslation('schedule');
   const { client } = trpc.useUtils();

@@ -6,7 +6,7 @@ import { Section } from '../../../components/section.tsx';
 import { usePreferences } from '../../../lib/preferences/use-preferences.ts';
 import { useChangePreferences } from '../../account/api/use-change-preferences.ts';
 
-/** How somebody gets around. */
+/** How the traveller gets around. */
 export function TravelPreferences() {
   const { t } = useTranslation('preferences');
   const { travelBy } = usePreferences();

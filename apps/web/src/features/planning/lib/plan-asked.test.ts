@@ -93,7 +93,7 @@ describe('toggleMove', () => {
 });
 
 describe('toggleMust', () => {
-  it('says it and takes it back', () => {
+  it('marks a place and unmarks it', () => {
     const must = toggleMust(balanced, idea.id);
     expect(toPlanWishes(must, pois)).toEqual({ pace: 'balanced', must: [1] });
     expect(toPlanWishes(toggleMust(must, idea.id), pois)).toEqual(balanced);
@@ -101,7 +101,7 @@ describe('toggleMust', () => {
 });
 
 describe('toPlanWishes', () => {
-  it('asks nothing of places that are gone', () => {
+  it('ignores places that are gone', () => {
     const gone = PoiId.parse(99);
     const asked: PlanAsked = { ...balanced, must: [gone, idea.id], release: [gone] };
     expect(toPlanWishes(asked, pois)).toEqual({ pace: 'balanced', must: [1] });

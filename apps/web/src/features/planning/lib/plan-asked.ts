@@ -5,12 +5,12 @@ import type { PlanWishes } from '@ooo/domain/scheduling/schedule.schema';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import { DEFAULT_PREFERENCES, type Preferences } from '@ooo/domain/shared/preferences';
 
-/** What a traveller asks of a plan, with what is to keep its time even though auto-plan placed it. */
+/** What a traveller asks of a plan, with the visits that keep their time although auto-plan placed them. */
 export interface PlanAsked extends Omit<PlanWishes, 'poiIds'> {
   readonly kept?: readonly PoiId[];
 }
 
-/** What the traveller's preferences say of every plan. */
+/** What the traveller's preferences say about every plan. */
 export type PlanBeginning = Pick<PlanWishes, 'pace' | 'dayStart' | 'dayEnd' | 'travelBy'>;
 
 /** How a plan begins: by the preferences, and where no idea waits for a time, it can only be made again. */
@@ -28,7 +28,7 @@ export function toBeginning(
   return { ...usualDay(preferences), ...(isChosen && { travelBy }) };
 }
 
-/** Whether auto-plan has placed anything that it could place anew. */
+/** Whether auto-plan has placed anything that it could move. */
 export function canPlanAgain(pois: readonly Pick<Poi, 'planned'>[]): boolean {
   return pois.some(({ planned }) => planned);
 }
@@ -39,7 +39,7 @@ export function mayMove(asked: PlanAsked, { id, planned }: Pick<Poi, 'id' | 'pla
   return asked.replan === true && planned && asked.kept?.includes(id) !== true;
 }
 
-/** Lets a visit move, or takes that back. */
+/** Lets a visit move, or undoes that. */
 export function toggleMove(asked: PlanAsked, poi: Pick<Poi, 'id' | 'planned'>): PlanAsked {
   const isFreed = asked.replan === true && poi.planned;
   if (mayMove(asked, poi)) {
@@ -51,7 +51,7 @@ export function toggleMove(asked: PlanAsked, poi: Pick<Poi, 'id' | 'planned'>): 
     : { ...asked, release: [...(asked.release ?? []), poi.id] };
 }
 
-/** Says that a place has to be in the plan, or takes that back. */
+/** Marks a place that has to be in the plan, or unmarks it. */
 export function toggleMust(asked: PlanAsked, id: PoiId): PlanAsked {
   const { must = [] } = asked;
   return { ...asked, must: must.includes(id) ? without(must, id) : [...must, id] };

@@ -2,7 +2,7 @@ import type { ItineraryDay, ItineraryRow } from '@ooo/domain/itinerary/itinerary
 import type { PlannedItem } from '@ooo/domain/scheduling/schedule.schema';
 import { toMinutes } from '@ooo/domain/shared/wall-time';
 
-/** A row of a day as it would be, or a visit that the traveller has taken out of the plan. */
+/** A row of a day with the plan, or a visit that the traveller has deselected. */
 export type PlanRow = ItineraryRow | PlannedItem;
 
 /** The rows of a day with the skipped visits where they would be by the clock; the hotel of the night stays last. */

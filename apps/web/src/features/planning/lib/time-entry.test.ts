@@ -30,7 +30,7 @@ describe('toTimeEntry', () => {
     expect(parseTimeEntry(toTimeEntry(time(text), true))).toBe(text);
   });
 
-  it('has no half of the day by a clock of 24 hours', () => {
+  it('has no AM or PM on a 24-hour clock', () => {
     expect(toTimeEntry(time('09:05'), true)).toEqual({ hour: '09', minute: '05', period: null });
   });
 });

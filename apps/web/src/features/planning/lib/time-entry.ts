@@ -2,7 +2,7 @@ import { fromMinutes, toMinutes, type WallTime } from '@ooo/domain/shared/wall-t
 
 export type DayPeriod = 'AM' | 'PM';
 
-/** A time as it is typed; both fields hold what was typed. By a clock of 24 hours there is no half of the day. */
+/** A time as it is typed. On a 24-hour clock there is no AM or PM. */
 export interface TimeEntry {
   readonly hour: string;
   readonly minute: string;

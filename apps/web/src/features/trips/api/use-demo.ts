@@ -39,7 +39,7 @@ export function useOpenDemo({ onOpened, onFailed }: OpenDemo) {
   });
 }
 
-/** The demo of this browser: it is there for anyone who comes, and starts where there is none. */
+/** The demo of this browser: open to everyone, and started if there is none. */
 export function useStartedDemo({ enabled }: { readonly enabled: boolean }) {
   const utils = trpc.useUtils();
   return useQuery({

@@ -43,7 +43,7 @@ export function parseTripView(params: URLSearchParams, trip: TripDates): TripVie
   };
 }
 
-/** The shortest link for a view: what is usual is left out. The main screen also names which trip it shows. */
+/** The shortest link for a view: default values are left out. The main screen also names which trip it shows. */
 export function toSearchParams(
   { tab, day, placeId, span }: TripView,
   mainScreen: string | null = null,

@@ -13,7 +13,7 @@ import {
 } from '../../testing/render-by-hand.tsx';
 
 describe('moving by keyboard', () => {
-  it('takes a stop to another day, and Undo takes it back', async () => {
+  it('moves a stop to another day, and Undo moves it back', async () => {
     const view = renderByHand();
     await take(view, 'Move Palace');
     await view.user.keyboard('{ArrowRight}');
@@ -29,7 +29,7 @@ describe('moving by keyboard', () => {
     });
   });
 
-  it('takes it behind the next stop, and an idea between two', async () => {
+  it('moves it behind the next stop, and an idea between two', async () => {
     const view = renderByHand();
     await take(view, 'Move Palace');
     await view.user.keyboard('{ArrowDown}{Enter}');
@@ -38,7 +38,7 @@ describe('moving by keyboard', () => {
     });
   });
 
-  it('takes an idea to the end of the last day, and a stop back to the ideas', async () => {
+  it('moves an idea to the end of the last day, and a stop back to the ideas', async () => {
     const view = renderByHand();
     await take(view, 'Move Park');
     await view.user.keyboard('{ArrowUp} ');
@@ -105,7 +105,7 @@ describe('moving by menu', () => {
     });
   });
 
-  it('changes a stop with the next one in one step', async () => {
+  it('swaps a stop with the next one in one step', async () => {
     const { user, arranged } = renderByHand();
     await user.click(await screen.findByRole('button', { name: 'What to do with Palace' }));
     expect(screen.queryByRole('menuitem', { name: 'Earlier' })).not.toBeInTheDocument();

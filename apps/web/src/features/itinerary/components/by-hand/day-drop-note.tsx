@@ -12,7 +12,7 @@ import classes from './by-hand.module.css';
 
 interface DayDropNoteProps {
   readonly date: CalendarDate;
-  /** Gives way to it: a line more would move the rows away from under the pointer. */
+  /** Replaces it: another line would move the rows away from under the pointer. */
   readonly children: ReactNode;
 }
 

@@ -35,7 +35,7 @@ const KEYS = {
 
 interface DragAreaProps {
   readonly trip: Trip;
-  /** Column and time grid: what is taken up in one can be put down in the other. */
+  /** Column and time grid: what is picked up in one can be dropped in the other. */
   readonly children: ReactNode;
 }
 
@@ -89,7 +89,7 @@ export function DragArea({ trip, children }: DragAreaProps) {
               const item = active.data.current;
               return isDragItem(item) ? t('drag.lifted', { name: item.poi.name }) : undefined;
             },
-            // Where it would go is said by the card.
+            // The card says where it would go.
             onDragOver: () => undefined,
             onDragEnd: () => outcome.current,
             onDragCancel: () => outcome.current,

@@ -32,7 +32,7 @@ export function DragCard({ onPoint }: DragCardProps) {
     latest.current = onPoint;
   });
 
-  // Where they appear under the pointer, nobody has taken anything there: only coming from elsewhere counts.
+  // If they appear under the pointer, it has not been moved there: only arriving from elsewhere counts.
   const wasElsewhere = useRef<Drag>(undefined);
 
   const follow = useCallback(

@@ -12,7 +12,7 @@ interface DragRowProps extends HTMLAttributes<HTMLDivElement> {
   readonly poi: Poi;
 }
 
-/** A row that can be taken hold of anywhere, and by its handle with the keyboard. */
+/** A row that can be grabbed anywhere, and by its handle with the keyboard. */
 export function DragRow({ poi, children, className, ...rest }: DragRowProps) {
   const { t } = useTranslation('itinerary');
   const isDragged = useIsDragged(poi.id);

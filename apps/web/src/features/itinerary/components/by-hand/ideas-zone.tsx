@@ -5,7 +5,7 @@ import { useAtomValue } from '../../../../lib/jotai.ts';
 import { dragAtom, plannedDropAtom } from '../../state/drag.atoms.ts';
 import classes from './by-hand.module.css';
 
-/** At the foot of the list while a visit is moved, however far the ideas are: takes its time away. */
+/** At the foot of the list while a visit is moved, however far away the ideas are: a drop there clears its time. */
 export function IdeasZone() {
   const { t } = useTranslation('itinerary');
   const drag = useAtomValue(dragAtom);

@@ -66,7 +66,7 @@ beforeEach(() => {
   document.elementFromPoint = () => null;
 });
 
-describe('a drag that is interrupted leaves all as it was', () => {
+describe('an interrupted drag leaves everything as it was', () => {
   it.each<[string, () => void]>([
     ['Escape', () => fireEvent.keyDown(document, { code: 'Escape' })],
     ['another window', () => fireEvent.blur(window)],
@@ -120,7 +120,7 @@ describe('a drag that is interrupted leaves all as it was', () => {
   it.each([
     ['vanishes', [palace, park]],
     ['is moved elsewhere', [palace, { ...tower, startTime: time('17:00') }, park]],
-  ])('where the place meanwhile %s', async (_, later) => {
+  ])('if the place meanwhile %s', async (_, later) => {
     let pois = [palace, tower, park];
     const { user, queryClient, patches } = renderByHand({ more: { 'pois.list': () => pois } });
     await take({ user }, 'Move Tower');
@@ -132,7 +132,7 @@ describe('a drag that is interrupted leaves all as it was', () => {
     expect(patches).toEqual([]);
   });
 
-  it('and drops where nothing interrupts it', async () => {
+  it('and drops if nothing interrupts it', async () => {
     const { patches } = await takeByFinger();
     fireEvent.touchEnd(rowOf('Palace'));
     expect(await said('Palace: Sun 12 Oct, 10:00 AM - 11:00 AM.')).toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('a drag that is interrupted leaves all as it was', () => {
   });
 });
 
-it('two fingers take nothing up, even if the first one rests', async () => {
+it('two fingers pick nothing up, even if the first one rests', async () => {
   renderByHand();
   await screen.findByRole('button', { name: 'Move Palace' });
   const row = rowOf('Palace');
@@ -167,7 +167,7 @@ const day = (number: number) => within(screen.getByRole('region', { name: `Day $
 describe('a drop that is not saved', () => {
   afterEach(() => onlineManager.setOnline(true));
 
-  it('goes back where the connection is lost, and is made by another try', async () => {
+  it('goes back if the connection is lost, and can be tried again', async () => {
     let isAway = true;
     const view = renderByHand();
     server.use(http.all('*/trpc/pois.update', () => (isAway ? HttpResponse.error() : undefined)));
@@ -187,7 +187,7 @@ describe('a drop that is not saved', () => {
     expect(view.patches).toEqual([{ date: DAY_3, startTime: '10:00', duration: 60 }]);
   });
 
-  it('says where another window has moved the place, and moves it anyway if that is wanted', async () => {
+  it('says where another window has moved the place, and moves it anyway on request', async () => {
     let pois = [palace, tower, park];
     const asked = vi.fn<(from: unknown) => void>();
     const view = await dropPalace({
@@ -210,7 +210,7 @@ describe('a drop that is not saved', () => {
     expect(asked).toHaveBeenLastCalledWith({ date: DAY_2, startTime: '17:00', duration: 60 });
   });
 
-  it('is not undone over what another window did since, unless that is wanted', async () => {
+  it('is not undone over another window’s change, unless that is wanted', async () => {
     let pois = [palace, tower, park];
     const view = await dropPalace({
       'pois.list': () => pois,
@@ -226,7 +226,7 @@ describe('a drop that is not saved', () => {
     expect(await day(3).findByText('8:00 PM')).toBeInTheDocument();
   });
 
-  it('says so where another window has removed the place, and shows it no more', async () => {
+  it('says so if another window has removed the place, and no longer shows it', async () => {
     let pois = [palace, tower, park];
     await dropPalace({
       'pois.list': () => pois,

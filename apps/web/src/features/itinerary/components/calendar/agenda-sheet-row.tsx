@@ -4,7 +4,7 @@ import { usePlaceWord } from '../../../../i18n/use-place-word.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import classes from './agenda-sheet.module.css';
 
-/** A visit on paper: when, what it is called, what it is, and where. */
+/** A visit on paper: time, name, kind and address. */
 export function AgendaSheetRow({ poi }: { readonly poi: Poi }) {
   const wordFor = usePlaceWord();
   const format = useFormat();

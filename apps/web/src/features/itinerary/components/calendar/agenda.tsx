@@ -16,7 +16,7 @@ import { EventMenu } from './event-menu.tsx';
 
 interface AgendaProps extends PlaceActions {
   readonly trip: Trip;
-  /** The day that is looked at. */
+  /** The day that is shown. */
   readonly date: CalendarDate;
   readonly pois: readonly Poi[];
   readonly onDate: (date: CalendarDate) => void;

@@ -144,7 +144,7 @@ describe('CalendarView', () => {
     expect(actions.onAdd).toHaveBeenLastCalledWith('2025-10-11', '17:00');
   });
 
-  it('counts only what auto-plan would plan, and lists all that waits', async () => {
+  it('counts only what auto-plan would plan, and lists all unscheduled places', async () => {
     const near = makePoi({ id: 5, location: { coordinates: [126.995, 37.579] } });
     const beach = makePoi({ id: 6, name: 'Haeundae', location: { coordinates: [129.16, 35.159] } });
     let saved = [near, beach];
@@ -169,7 +169,7 @@ describe('CalendarView', () => {
     );
   });
 
-  it('gives the weather its place at the head of the day and of each card', async () => {
+  it('shows the weather at the head of the day and of each card', async () => {
     renderCalendar('2025-10-11');
     const day = await screen.findByRole('region', { name: 'Saturday, October 11' });
     expect(within(day).getByText('The weather of 2025-10-11')).toBeVisible();
@@ -179,7 +179,7 @@ describe('CalendarView', () => {
     }
   });
 
-  it('has the overview under the month, and what is on under each day §2.66', async () => {
+  it('has the overview under the month, and events under each day §2.66', async () => {
     renderCalendar('2025-10-11');
     expect(await screen.findByText('What to expect')).toBeVisible();
     const day = await screen.findByRole('region', { name: 'Saturday, October 11' });
@@ -188,7 +188,7 @@ describe('CalendarView', () => {
     expect(card).toHaveTextContent('What is on on 2025-10-12');
   });
 
-  it('rings the days of the month on which something is on', async () => {
+  it('rings the days of the month with an event', async () => {
     const { user } = renderCalendar('2025-10-11');
     const name = 'Sat 11 Oct 2025: Public holiday: Sports Day, Event: Lantern Festival';
     const marked = await screen.findByRole('button', { name });
@@ -200,7 +200,7 @@ describe('CalendarView', () => {
     expect(actions.onDate).toHaveBeenLastCalledWith('2025-10-11');
   });
 
-  it('offers no hour before the flight lets go', async () => {
+  it('offers no hour before the flight allows it', async () => {
     renderCalendar('2025-10-10');
     const hours = await screen.findByRole('group', { name: 'Free hours' });
     const [first] = within(hours).getAllByRole('button');
@@ -240,14 +240,14 @@ describe('CalendarView', () => {
     expect(actions.onSettings).toHaveBeenCalled();
   });
 
-  it('leads to all about a place', async () => {
+  it('leads to the details of a place', async () => {
     const { user } = renderCalendar('2025-10-11');
     await user.click(await screen.findByRole('button', { name: 'Palace 10:00 AM - 12:00 PM' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Details' }));
     expect(actions.onDetails.mock.calls[0]?.[0].name).toBe('Palace');
   });
 
-  it('says that a visit could not be taken off its day §8.12', async () => {
+  it('says that a visit could not be unscheduled §8.12', async () => {
     const { user } = renderCalendar('2025-10-11', {
       'pois.update': () => {
         throw new ProcedureError('INTERNAL', 'Broken.');
@@ -267,7 +267,7 @@ describe('CalendarView', () => {
     ).toBeInTheDocument();
   });
 
-  it('says that a visit could not be put back §8.13', async () => {
+  it('says that an unscheduled visit could not be restored §8.13', async () => {
     const { user } = renderCalendar('2025-10-11', {
       'schedule.arrange': () => {
         throw new ProcedureError('INTERNAL', 'Broken.');
@@ -285,7 +285,7 @@ describe('CalendarView', () => {
     ).toBeInTheDocument();
   });
 
-  it('takes a visit off its day, and undo puts it back §2.68 §4.32 §8.51', async () => {
+  it('unschedules a visit, and undo restores it §2.68 §4.32 §8.51', async () => {
     const { user, patches, arranged } = renderCalendar('2025-10-11');
     await user.click(await screen.findByRole('button', { name: 'Palace 10:00 AM - 12:00 PM' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Unschedule' }));

@@ -31,7 +31,7 @@ interface CalendarViewProps {
   readonly pois: readonly Poi[];
   /** The day that the address names. */
   readonly date: CalendarDate | undefined;
-  /** The places that a plan would put where they are. */
+  /** The places at the times that a plan suggests. */
   readonly ghosts?: ReadonlySet<PoiId> | undefined;
   readonly selectedId: PoiId | undefined;
   readonly onSelect: (poi: Poi) => void;
@@ -47,14 +47,14 @@ interface CalendarViewProps {
   readonly onShowDay: (date: CalendarDate) => void;
   /** At the head of a day. */
   readonly renderWeather: (date: CalendarDate) => ReactNode;
-  /** Under the head of a day: what is on at the destination. */
+  /** Under the head of a day: events at the destination. */
   readonly renderNotes: (date: CalendarDate) => ReactNode;
   /** How much is shown, where the page has room for more than the month over the day. */
   readonly span: CalendarSpan;
   readonly onSpan: (span: CalendarSpan) => void;
   /** Where the page has room for a map. */
   readonly mapBeside?: MapBeside | undefined;
-  /** At the head of the hours: the ways to find places. */
+  /** Above the hours: ways to find places. */
   readonly discoverMenu?: ReactNode;
   /** Under the month: what to expect of the destination. */
   readonly overview: ReactNode;

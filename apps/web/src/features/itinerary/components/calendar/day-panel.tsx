@@ -25,7 +25,7 @@ import classes from './calendar-view.module.css';
 import { PanelHead } from './panel-head.tsx';
 import { TimeGrid } from './time-grid.tsx';
 
-/** What a day and a week of the calendar are given alike. */
+/** The props that a day and a week of the calendar share. */
 export interface PanelProps extends PlaceActions {
   readonly trip: Trip;
   readonly pois: readonly Poi[];

@@ -22,7 +22,7 @@ interface GridBlockProps extends PlaceActions {
   readonly trip: Trip;
   readonly block: DayBlock;
   readonly isSelected: boolean;
-  /** Only suggested by a plan: nothing can be done with it yet. */
+  /** Only suggested by a plan: it has no actions yet. */
   readonly isGhost?: boolean;
   readonly warning?: StopWarning | undefined;
   readonly onSelect: () => void;
@@ -30,7 +30,7 @@ interface GridBlockProps extends PlaceActions {
   readonly style: CSSProperties;
 }
 
-/** A visit on the grid in its tag's colour, a flight in ink. A press says what can be done with it. */
+/** A visit on the grid in its tag's colour, a flight in ink. A press opens its actions. */
 export function GridBlock(props: GridBlockProps) {
   const { trip, block, isSelected, isGhost = false, warning, onSelect, style, ...actions } = props;
   const { t } = useTranslation(['schedule', 'itinerary']);
@@ -100,7 +100,7 @@ export function GridBlock(props: GridBlockProps) {
   );
 }
 
-/** What is wrong with the visit itself; travel that is too long is said between two blocks. */
+/** Problems of the visit itself; travel that is too long is shown between two blocks. */
 function problemOf(
   warning: StopWarning | undefined,
   t: TFunction<['schedule', 'itinerary']>,

@@ -24,7 +24,7 @@ interface GridDayProps extends PlaceActions {
   readonly trip: Trip;
   readonly date: CalendarDate;
   readonly blocks: readonly DayBlock[];
-  /** What the flights leave of the day. */
+  /** The part of the day that the flights leave free. */
   readonly bounds: DayBounds | undefined;
   /** The hours that the grid shows, half open. */
   readonly from: number;

@@ -13,7 +13,7 @@ interface HourSlotsProps {
   /** The hours that the grid shows, half open. */
   readonly from: number;
   readonly to: number;
-  /** What the flights leave of the day. */
+  /** The part of the day that the flights leave free. */
   readonly bounds: DayBounds | undefined;
   readonly place: (startMin: number, endMin: number) => CSSProperties;
   readonly onAdd: (startTime: WallTime) => void;

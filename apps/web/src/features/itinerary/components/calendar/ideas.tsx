@@ -11,7 +11,7 @@ import { useDestination } from '../../../trip-data/api/use-destination.ts';
 import classes from './calendar-view.module.css';
 import { PlaceHeading } from '../../../../components/place-heading.tsx';
 
-/** So many are shown before the rest is asked for; a phone shows their number only. */
+/** How many are shown before the rest is requested; a phone shows only their number. */
 const FIRST_ROWS = 3;
 
 interface IdeasProps {

@@ -19,8 +19,8 @@ interface OpenLightProps {
 const WHOLE_DAY_MIN = 2880;
 
 /**
- * When the place is open that is moved, under the pointer or selected; a day on which what is moved is closed is hatched.
- * Apart, so that pointing draws no block anew.
+ * The opening hours of the place that is dragged, hovered or selected; a day on which a dragged place is closed is hatched.
+ * Separate, so that hovering does not redraw any block.
  */
 export function OpenLight({ date, hours, selectedId, place }: OpenLightProps) {
   const hoveredId = useAtomValue(hoveredPlaceAtom);

@@ -21,7 +21,7 @@ interface PanelHeadProps {
   readonly children: ReactNode;
 }
 
-/** The head of the time grid: which days it shows, a step to those before and after, and what can be done. */
+/** The head of the time grid: which days it shows, the steps before and after, and its actions. */
 export function PanelHead({ before, after, title, switcher, weather, children }: PanelHeadProps) {
   return (
     <header className={classes.dayHead}>

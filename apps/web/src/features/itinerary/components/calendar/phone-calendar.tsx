@@ -15,7 +15,7 @@ interface PhoneCalendarProps {
   readonly onPane: (pane: CalendarPane) => void;
   readonly day: ReactNode;
   readonly agenda: ReactNode;
-  /** Below: what is not of a day. */
+  /** Below: what belongs to no day. */
   readonly rest: ReactNode;
 }
 

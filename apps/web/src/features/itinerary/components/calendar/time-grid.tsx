@@ -27,14 +27,14 @@ interface TimeGridProps extends PlaceActions {
   readonly hours: readonly OpeningDays[] | undefined;
   /** The clock at the destination. */
   readonly now: LocalTime | undefined;
-  /** What a plan suggests, and is not there yet. */
+  /** Suggested by a plan, and not saved yet. */
   readonly ghosts?: ReadonlySet<PoiId> | undefined;
   /** What is wrong with a visit. */
   readonly warnings?: ReadonlyMap<PoiId, StopWarning> | undefined;
   readonly selectedId: PoiId | undefined;
   readonly onSelect: (poi: Poi) => void;
   readonly onAdd: (date: CalendarDate, startTime: WallTime) => void;
-  /** Over the column of a day, where there are several. */
+  /** Over the column of a day, if there are several. */
   readonly renderHead?: (date: CalendarDate) => ReactNode;
 }
 

@@ -192,7 +192,7 @@ describe('the week of a calendar', () => {
     });
   });
 
-  it('says why not before the drop, and leaves the block where it was', async () => {
+  it('gives the reason before the drop, and leaves the block where it was', async () => {
     const { patches } = renderWeek();
     await waitFor(() => expect(screen.getByText('Tower')).toBeVisible());
     const { letGo } = await dragPalace({ column: 3, hour: 15 });
@@ -238,7 +238,7 @@ describe('the week of a calendar', () => {
     expect(onSpan).toHaveBeenCalledWith('month');
   });
 
-  it('is a month with its agenda where that is chosen', async () => {
+  it('is a month with its agenda if that is chosen', async () => {
     renderWeek({ span: 'month' });
     expect(await screen.findByRole('region', { name: 'Trip Agenda' })).toBeVisible();
     expect(screen.getByText('October 2025')).toBeVisible();

@@ -15,7 +15,7 @@ interface AnchorLineProps {
   readonly actions: ItineraryActions;
 }
 
-/** What a day is hung on: the landing, the take-off, the hotel of the night. */
+/** The fixed points of a day: the landing, the take-off, the hotel of the night. */
 export const AnchorLine = memo(function AnchorLine({ row, isSelected, actions }: AnchorLineProps) {
   const { t } = useTranslation('itinerary');
   const format = useFormat();

@@ -10,7 +10,7 @@ import classes from '../../../../components/day-list/day-list.module.css';
 interface IdeaGroupProps {
   readonly trip: Trip;
   readonly title: string;
-  /** What can be done with all of them, or why they are apart. */
+  /** Actions on all of them, or why they are separate. */
   readonly children?: ReactNode;
   readonly pois: readonly Poi[];
   readonly selectedId: PoiId | undefined;

@@ -21,7 +21,7 @@ interface IdeasProps {
   readonly actions: ItineraryActions;
 }
 
-/** What has no day: the ideas with the button that plans them, and what is too far away for a plan. */
+/** Places without a day: the ideas with the button that plans them, and those too far away for a plan. */
 export function Ideas({ trip, itinerary, selectedId, onPlan, actions }: IdeasProps) {
   const { t } = useTranslation('itinerary');
   const destination = useDestinationName(trip);

@@ -1,7 +1,7 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 
-/** What the rows of the itinerary can ask of the page. */
+/** What the rows of the itinerary can have the page do. */
 export interface ItineraryActions {
   readonly onSelect: (poi: Poi) => void;
   readonly onDetails: (poi: Poi) => void;

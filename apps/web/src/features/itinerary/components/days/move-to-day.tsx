@@ -16,7 +16,7 @@ import { useScheduling } from '../../../trip-data/api/use-scheduling.ts';
 interface MoveToDayProps {
   readonly trip: Trip;
   readonly poi: Poi;
-  /** Asks for a time on that day, of a place that has none. */
+  /** Asks for a time on that day, for a place without one. */
   readonly onSetTime: (poi: Poi, date: CalendarDate) => void;
 }
 
@@ -40,7 +40,7 @@ function useOpenByPress() {
   };
 }
 
-/** The other days of the trip, in a menu: a visit goes there at its time, an idea is asked for one. */
+/** The other days of the trip, in a menu: a visit keeps its time there, an idea needs one. */
 export function MoveToDay({ trip, poi, onSetTime }: MoveToDayProps) {
   const { t } = useTranslation('itinerary');
   const format = useFormat();

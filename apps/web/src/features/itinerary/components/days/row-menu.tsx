@@ -3,7 +3,7 @@ import { later } from '../../../../lib/later.ts';
 import { RowButton } from './row-button.tsx';
 import type { RowItemsProps } from './row-items.tsx';
 
-/** By the trip's screen as well, while it is idle. */
+/** The trip's screen also loads it, while it is idle. */
 export const loadRowMenu = () => import('./opened-row-menu.tsx');
 
 const OpenedRowMenu = later(loadRowMenu, 'OpenedRowMenu');

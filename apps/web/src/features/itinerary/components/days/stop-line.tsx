@@ -24,7 +24,7 @@ interface StopLineProps {
   readonly actions: ItineraryActions;
 }
 
-/** A visit: its place in the day, when, what, and what is wrong with it. */
+/** A visit: its number, time, name, and problems. */
 export const StopLine = memo(function StopLine({
   trip,
   row,

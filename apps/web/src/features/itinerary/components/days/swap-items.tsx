@@ -16,7 +16,7 @@ const SIDES = [
   ['later', IconArrowDown],
 ] as const;
 
-/** Changes a visit with the one before or after it; what the flights or the hours forbid cannot be chosen. */
+/** Swaps a visit with the one before or after it; swaps that flights or hours forbid cannot be chosen. */
 export function SwapItems({ trip, poi }: SwapItemsProps) {
   const { t } = useTranslation('itinerary');
   const { source, swap } = useDrops(trip);

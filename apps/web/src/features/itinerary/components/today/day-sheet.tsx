@@ -35,7 +35,7 @@ interface DaySheetProps {
   readonly onClose: () => void;
 }
 
-/** The day that it is, for one hand: what is next, how to get there, what to have along, what comes later. */
+/** Today, for one hand: what is next, how to get there, what to bring, what comes later. */
 export function DaySheet(props: DaySheetProps) {
   const { next, opened, weather, needs, onDetails, onShowFlights, onClose } = props;
   const { t } = useTranslation('itinerary');

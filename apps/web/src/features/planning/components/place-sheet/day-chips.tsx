@@ -21,7 +21,7 @@ interface DayChipsProps {
   readonly trip: Trip;
   readonly days: readonly RoomOfDay[];
   readonly date: CalendarDate;
-  /** Why a day has no time; undefined where it has. */
+  /** Why a day has no free time; undefined if it has. */
   readonly writeRoom: (room: DayRoom, date: CalendarDate) => string | undefined;
   readonly onDate: (date: CalendarDate) => void;
 }

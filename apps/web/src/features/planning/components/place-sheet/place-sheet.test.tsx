@@ -108,7 +108,7 @@ const textsOf = (group: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('PlaceSheet', () => {
-  it('says what the place is, when it is open, and once who says so', async () => {
+  it('shows what the place is, when it is open, and its source once', async () => {
     renderSheet({ day: date('2025-10-11') });
     const dialog = await sheet();
     expect(await within(dialog).findByRole('heading', { name: 'Palace' })).toBeVisible();
@@ -204,7 +204,7 @@ describe('PlaceSheet', () => {
     expect(onSetTime).toHaveBeenCalledWith(palace, '2025-10-12');
   });
 
-  it('says that nobody knows when it is open', async () => {
+  it('says that its hours are unknown', async () => {
     renderSheet({
       poi: { ...palace, openingHours: null },
       hours: days.map(({ date: day }) => ({ date: day, windows: null })),

@@ -25,7 +25,7 @@ export interface PlaceSheetProps {
   readonly onClose: () => void;
   readonly onSetTime: (poi: Poi, date?: CalendarDate) => void;
   readonly onShowOnMap: (poi: Poi) => void;
-  /** What is known and noted of the place. */
+  /** The facts and notes of the place. */
   readonly renderNotes: (poi: Poi) => ReactNode;
   /** Its address, telephone and website. */
   readonly renderContacts: (poi: Poi) => ReactNode;
@@ -104,7 +104,7 @@ function PlaceDetails(props: DetailsProps) {
   );
 }
 
-/** All about a place of the trip: what it is, when it is open, when to go, and how to get there. */
+/** The details of a place of the trip: what it is, when it is open, when to go, and how to get there. */
 export function PlaceSheet(props: PlaceSheetProps) {
   const { poi, onClose } = props;
   // The place stays in sight while the sheet slides away.

@@ -20,7 +20,7 @@ export function SheetHead({ trip, poi }: SheetHeadProps) {
   const facts = [
     wordFor(poi),
     location.neighborhood,
-    // The hotel is what distances are from.
+    // Distances are from the hotel.
     tag === 'hotel' ? undefined : distance.write(location.coordinates),
   ];
   return (

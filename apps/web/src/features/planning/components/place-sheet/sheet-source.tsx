@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SourceName } from '../../../../components/source-name.tsx';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 
-/** Who says all this, and when it was read there. */
+/** The source of these facts, and when it was read. */
 export function SheetSource({ poi: { openingHours, source, sourceAsOf } }: { readonly poi: Poi }) {
   const { t } = useTranslation('schedule');
   const format = useFormat();

@@ -16,7 +16,7 @@ interface SlotChipsProps {
   readonly onOther: () => void;
 }
 
-/** A visit is never moved by less. Minutes. */
+/** The smallest move of a visit, in minutes. */
 const LEAST_MOVE_MIN = 20;
 
 function withPresent(slots: readonly FreeSlot[], present: WallTime | null): readonly FreeSlot[] {
@@ -30,7 +30,7 @@ function withPresent(slots: readonly FreeSlot[], present: WallTime | null): read
   );
 }
 
-/** The free times of a day, the present one among them; a press takes one. */
+/** The free times of a day, including the current one; a press takes one. */
 export function SlotChips({ label, slots, present, onTake, onOther }: SlotChipsProps) {
   const { t } = useTranslation('schedule');
   const format = useFormat();

@@ -14,7 +14,7 @@ interface WhenNowProps {
   readonly poi: Poi;
 }
 
-/** The time that a place has now, with the way to take it off; or that it has none. */
+/** The current time of a place, with a way to clear it; or a note that it has none. */
 export function WhenNow({ trip, poi }: WhenNowProps) {
   const { t } = useTranslation('schedule');
   const format = useFormat();

@@ -11,7 +11,7 @@ interface LetMoveProps {
   readonly ask: (asked: PlanAsked) => void;
 }
 
-/** Lets the plan put a visit elsewhere; another press takes that back. */
+/** Lets the plan move a visit; another press undoes that. */
 export function LetMove({ poi, asked, ask }: LetMoveProps) {
   const { t } = useTranslation('schedule');
   const isFree = mayMove(asked, poi);

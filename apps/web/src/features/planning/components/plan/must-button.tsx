@@ -7,12 +7,12 @@ import classes from './plan.module.css';
 interface MustButtonProps {
   readonly name: string;
   readonly isMust: boolean;
-  /** Without its words, where there is no room for them. */
+  /** Without its label, if there is no room for it. */
   readonly isSmall?: boolean;
   readonly onToggle: () => void;
 }
 
-/** Says that a place has to be in the plan; another press takes that back. */
+/** Marks a place that has to be in the plan; another press undoes that. */
 export function MustButton({ name, isMust, isSmall = false, onToggle }: MustButtonProps) {
   const { t } = useTranslation('schedule');
   const PinIcon = isMust ? IconPinFilled : IconPin;

@@ -7,7 +7,7 @@ interface PlanActionsProps {
   readonly preview: PlanPreview;
 }
 
-/** Takes the plan, or what is chosen of it, or nothing. */
+/** Applies the plan or the chosen part of it, or cancels. */
 export function PlanActions({ preview }: PlanActionsProps) {
   const { plan, skipped, isPlanning, isApplying, apply, cancel } = preview;
   const { t } = useTranslation('schedule');

@@ -12,13 +12,13 @@ import classes from './plan.module.css';
 
 interface PlanBodyProps extends PlanPicking {
   readonly preview: PlanPreview;
-  /** The days as they would be. */
+  /** The days with the plan. */
   readonly itinerary: Itinerary;
-  /** Of the sentence that sums up the plan. */
+  /** The id of the sentence that sums up the plan. */
   readonly summaryId?: string;
 }
 
-/** The wishes, what comes of them, the days as they would be, and what is left out. */
+/** The wishes, the result, the days with the plan, and what is left out. */
 export function PlanBody({ preview, itinerary, summaryId, ...picking }: PlanBodyProps) {
   const { t } = useTranslation('schedule');
   const { plan, pois, isPlanning, failure } = preview;

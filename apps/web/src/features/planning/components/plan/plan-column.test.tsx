@@ -113,7 +113,7 @@ describe('PlanColumn', () => {
     expect(screen.getByRole('radio', { name: 'Full' })).toBeChecked();
   });
 
-  it('takes the focus, and numbers what is there and what is suggested together', async () => {
+  it('takes the focus, and numbers existing and suggested visits together', async () => {
     await renderColumn();
     expect(screen.getByRole('heading', { name: 'Auto-plan' })).toHaveFocus();
     expect(await tick('Palace')).toBeChecked();
@@ -139,7 +139,7 @@ describe('PlanColumn', () => {
     expect(screen.getByRole('button', { name: /^Apply/ })).toBeDisabled();
   });
 
-  it('leaves an unticked visit as a row without a number, and numbers the others anew', async () => {
+  it('leaves an unticked visit as a row without a number, and renumbers the others', async () => {
     const { user } = await renderColumn();
     await user.click(await tick('Palace'));
     expect(await tick('Palace')).not.toBeChecked();
@@ -153,7 +153,7 @@ describe('PlanColumn', () => {
     expect(await tick('Palace')).toBeChecked();
   });
 
-  it('plans again with what must be in, and without it by another press', async () => {
+  it('plans again with a required place, and without the requirement by another press', async () => {
     const { user, asked } = await renderColumn();
     const press = async () =>
       user.click(await screen.findByRole('button', { name: 'Must be in: Temple' }));
@@ -168,7 +168,7 @@ describe('PlanColumn', () => {
     expect(asked.at(-1)).not.toHaveProperty('must');
   });
 
-  it('lets a visit move, says where it was, and takes that back', async () => {
+  it('lets a visit move, says where it was, and undoes that', async () => {
     const { user, asked } = await renderColumn({
       plan: ({ release }) =>
         release
@@ -198,7 +198,7 @@ describe('PlanColumn', () => {
     );
   });
 
-  it('stays as it was pressed while it is applied, and goes then', async () => {
+  it('stays as it was while it is applied, and then closes', async () => {
     const asked = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
     const { user } = await renderColumn({
@@ -215,7 +215,7 @@ describe('PlanColumn', () => {
     expect(await screen.findByRole('button', { name: 'Begin' })).toBeInTheDocument();
   });
 
-  it('says so if the server refuses what has changed, and looks again', async () => {
+  it('says so if the server refuses a changed trip, and plans again', async () => {
     let pois = [palace, market, temple, museum];
     const { user } = await renderColumn({
       pois: () => pois,

@@ -13,13 +13,13 @@ import classes from './plan.module.css';
 
 interface PlanColumnProps extends PlanPicking {
   readonly preview: PlanPreview;
-  /** The days as they would be. */
+  /** The days with the plan. */
   readonly itinerary: Itinerary;
 }
 
 /**
- * The itinerary's column while a plan is looked at. Escape and going back leave all as it was; if a place is selected,
- * Escape closes that first.
+ * The itinerary's column while a plan is previewed. Escape and going back leave everything as it was; if a place is
+ * selected, Escape closes that first.
  */
 export function PlanColumn(props: PlanColumnProps) {
   const { preview, selectedId } = props;

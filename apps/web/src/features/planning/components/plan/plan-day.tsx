@@ -14,7 +14,7 @@ import { PlanAnchor } from './plan-anchor.tsx';
 import { PlanRowSkeletons } from './plan-row-skeletons.tsx';
 import { PlanVisit } from './plan-visit.tsx';
 
-/** What the page lets one do with days and rows; nothing in a dialog, which covers the map. */
+/** The page's actions for days and rows; none in a dialog, which covers the map. */
 export interface PlanPicking {
   readonly chosenDay?: string;
   readonly selectedId?: PoiId | undefined;
@@ -27,11 +27,11 @@ interface PlanDayProps extends PlanPicking {
   readonly preview: PlanPreview;
   readonly day: ItineraryDay;
   readonly formerOf: (id: PoiId) => Poi | undefined;
-  /** The rows that are expected while the first plan is made. */
+  /** How many rows to expect while the first plan is made. */
   readonly awaited: number;
 }
 
-/** A day as it would be: what stays, what the plan adds, and what the traveller has taken out of it. */
+/** A day with the plan: what stays, what the plan adds, and what the traveller has deselected. */
 export function PlanDay(props: PlanDayProps) {
   const { preview, day, formerOf, awaited, chosenDay, selectedId, onDay, onSelect } = props;
   const { t } = useTranslation('itinerary');

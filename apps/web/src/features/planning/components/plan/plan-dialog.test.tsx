@@ -113,7 +113,7 @@ describe('PlanDialog', () => {
     expect(screen.getByRole('button', { name: /^Apply/ })).toBeDisabled();
   });
 
-  it('shows what would go where and why, and what is left out', async () => {
+  it('shows the plan with reasons, and what is left out', async () => {
     await renderDialog();
     const day = await screen.findByRole('region', { name: 'Day 2' });
     expect(await within(day).findByText('Palace')).toBeInTheDocument();
@@ -125,7 +125,7 @@ describe('PlanDialog', () => {
     expect(within(day).getByText('2 stops')).toBeInTheDocument();
   });
 
-  it('applies all in one step, and undo gives the former values back §8.52 §9.41', async () => {
+  it('applies everything in one step, and undo restores the former values §8.52 §9.41', async () => {
     const sent: Arrangement[] = [];
     const { user } = await renderDialog({ arrange: (input) => void sent.push(input) });
     await user.click(await screen.findByRole('button', { name: 'Apply 2 places' }));
@@ -146,7 +146,7 @@ describe('PlanDialog', () => {
     expect(await screen.findByText('Restored')).toBeInTheDocument();
   });
 
-  it('changes nothing where the server refuses §8.11', async () => {
+  it('changes nothing if the server refuses §8.11', async () => {
     const { user } = await renderDialog({
       arrange: () => {
         throw new ProcedureError('RULE_VIOLATED', 'no');
@@ -159,7 +159,7 @@ describe('PlanDialog', () => {
     expect(screen.getByText('Palace open')).toBeInTheDocument();
   });
 
-  it('is not applied over what another window did meanwhile, but shown by it', async () => {
+  it('is not applied over another window’s change, but planned again', async () => {
     let pois = [palace, market, temple];
     const { user } = await renderDialog({
       list: () => pois,
@@ -178,7 +178,7 @@ describe('PlanDialog', () => {
     expect(screen.getByText('Market open')).toBeInTheDocument();
   });
 
-  it('is not undone over what another window did since', async () => {
+  it('is not undone over another window’s change', async () => {
     let isApplied = false;
     const { user } = await renderDialog({
       arrange: () => {
@@ -195,7 +195,7 @@ describe('PlanDialog', () => {
     ).toBeInTheDocument();
   });
 
-  it('adds what is chosen only, and undo gives back no more', async () => {
+  it('adds only what is chosen, and undo restores no more', async () => {
     const sent: Arrangement[] = [];
     const { user } = await renderDialog({ arrange: (input) => void sent.push(input) });
     await user.click(await screen.findByRole('checkbox', { name: 'Add Palace' }));
@@ -207,7 +207,7 @@ describe('PlanDialog', () => {
     expect(await screen.findByText('Restored')).toBeInTheDocument();
   });
 
-  it('has nothing to add where nothing is chosen', async () => {
+  it('has nothing to add if nothing is chosen', async () => {
     const { user } = await renderDialog();
     for (const name of ['Add Palace', 'Add Market']) {
       await user.click(await screen.findByRole('checkbox', { name }));
@@ -215,7 +215,7 @@ describe('PlanDialog', () => {
     expect(screen.getByRole('button', { name: 'Add 0 of 2' })).toBeDisabled();
   });
 
-  it('plans anew by what the traveller wishes', async () => {
+  it('plans again by the traveller’s wishes', async () => {
     const asked: AutoPlanRequest[] = [];
     const { user } = await renderDialog({
       plan: (input) => {
@@ -243,7 +243,7 @@ describe('PlanDialog', () => {
     expect(screen.queryByLabelText('Plan again')).not.toBeInTheDocument();
   });
 
-  it('plans again what it has placed, and shows what moves and what loses its time', async () => {
+  it('replans what it has placed, and shows what moves and what loses its time', async () => {
     const asked: AutoPlanRequest[] = [];
     const sent: Arrangement[] = [];
     const [first, second] = plan.items;

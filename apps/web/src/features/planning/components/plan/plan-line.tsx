@@ -6,21 +6,21 @@ import classes from './plan.module.css';
 
 interface PlanLineProps {
   readonly id: PoiId;
-  /** The colour of the day, of what is not there yet. */
+  /** The colour of the day, for suggested visits. */
   readonly ghostColor?: string | undefined;
   readonly isOff?: boolean;
   readonly isSelected: boolean;
-  /** Where it is absent, the row cannot be selected here. */
+  /** If absent, the row cannot be selected here. */
   readonly onSelect?: (() => void) | undefined;
   /** A number or an icon. */
   readonly lead: ReactNode;
   readonly time: string;
   readonly words: ReactNode;
-  /** What can be asked of the row. */
+  /** The row's actions. */
   readonly children?: ReactNode;
 }
 
-/** A row of a day as it would be; what is not there yet has a dashed outline. */
+/** A row of a day with the plan; suggested visits have a dashed outline. */
 export function PlanLine(props: PlanLineProps) {
   const { id, ghostColor, isOff = false, isSelected, onSelect, lead, time, words } = props;
   const hover = useHoverOf(id);

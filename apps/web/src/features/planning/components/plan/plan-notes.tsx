@@ -8,11 +8,11 @@ import classes from './plan.module.css';
 
 interface PlanNotesProps {
   readonly preview: PlanPreview;
-  /** What no plan can have, because it is too far away. */
+  /** Places that are too far away for any plan. */
   readonly far: ReadonlySet<PoiId>;
 }
 
-/** What a plan leaves out and why, and which times of the trip exclude each other. */
+/** What a plan leaves out and why, and which times of the trip conflict. */
 export function PlanNotes({ preview: { plan, asked, ask }, far }: PlanNotesProps) {
   const { t } = useTranslation('schedule');
   const { unplaced = [], conflicts = [] } = plan ?? {};

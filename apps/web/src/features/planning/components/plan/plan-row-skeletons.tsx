@@ -8,7 +8,7 @@ interface PlanRowSkeletonsProps {
   readonly count: number;
 }
 
-/** Where the suggested visits of a day will be while they are not there. */
+/** Placeholders of the suggested visits of a day. */
 export function PlanRowSkeletons({ count }: PlanRowSkeletonsProps) {
   return (
     <div aria-hidden>

@@ -10,7 +10,7 @@ interface PlanSettingsProps {
   readonly preview: Pick<PlanPreview, 'asked' | 'ask' | 'pois'>;
 }
 
-/** How full the days may be, what else is wished, and whether what is planned may move. */
+/** How full the days may be, other wishes, and whether planned visits may move. */
 export function PlanSettings({ preview: { asked, ask, pois } }: PlanSettingsProps) {
   const { t } = useTranslation('schedule');
   return (

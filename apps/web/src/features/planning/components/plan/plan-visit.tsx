@@ -18,18 +18,18 @@ import classes from './plan.module.css';
 
 interface PlanVisitProps {
   readonly preview: PlanPreview;
-  /** The visit on its day, or as it is suggested but not wanted. */
+  /** The visit on its day, or the deselected suggestion. */
   readonly visit: StopRow | PlannedItem;
   readonly dayNumber: number;
-  /** The place as it is without the plan. */
+  /** The place without the plan. */
   readonly former: Poi | undefined;
   readonly isSelected: boolean;
   readonly onSelect: ((poi: Poi) => void) | undefined;
 }
 
 /**
- * A visit as it would be: suggested with its reason and a tick, moved, or where it was. One that is not wanted has no
- * number, and stays in its row, so that the tick keeps the focus.
+ * A visit with the plan: suggested with its reason and a tick, moved, or unchanged. A deselected one has no number,
+ * and stays in its row, so that the tick keeps the focus.
  */
 export function PlanVisit(props: PlanVisitProps) {
   const { preview, visit, dayNumber, former, isSelected, onSelect } = props;

@@ -11,11 +11,11 @@ import classes from './plan.module.css';
 interface PlanWordsProps {
   readonly preview: Pick<PlanPreview, 'plan' | 'overlay'>;
   readonly row: StopRow;
-  /** The place as it is without the plan. */
+  /** The place without the plan. */
   readonly former: Poi | undefined;
 }
 
-/** What a visit is, what the plan does with it and why, and what is wrong with it. */
+/** What a visit is, what the plan does with it and why, and its problems. */
 export function PlanWords({ preview: { plan, overlay }, row, former }: PlanWordsProps) {
   const { poi, startMin, endMin, warning } = row;
   const { t } = useTranslation(['schedule', 'itinerary']);

@@ -73,7 +73,7 @@ describe('AddEventDialog', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
   });
 
-  it('deletes a place again that was only saved for it §2.59 §4.33', async () => {
+  it('deletes a place that was only saved for it §2.59 §4.33', async () => {
     const { user, onDelete, onClose } = renderDialog();
     await screen.findByRole('button', { name: /^Palace/ });
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -82,7 +82,7 @@ describe('AddEventDialog', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('deletes a place again that was saved only after the dialog was closed', async () => {
+  it('deletes a place that was saved after the dialog was closed', async () => {
     const { user, onDelete } = renderDialog();
     await user.click(await screen.findByRole('button', { name: 'Search later' }));
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -97,7 +97,7 @@ describe('AddEventDialog', () => {
     expect(onDelete).not.toHaveBeenCalled();
   });
 
-  it('schedules only with a day and a time, and once §5.17', async () => {
+  it('schedules only with a day and a time, and only once §5.17', async () => {
     let answer: (() => void) | undefined;
     const update = vi.fn<() => Promise<typeof palace>>(
       () =>

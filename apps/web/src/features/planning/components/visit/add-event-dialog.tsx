@@ -14,7 +14,7 @@ import { UnscheduledList } from './unscheduled-list.tsx';
 
 export interface PickedPlace {
   readonly poi: Poi;
-  /** It was made for this dialog: cancelling deletes it again. */
+  /** It was saved for this dialog: cancelling deletes it again. */
   readonly isTemporary: boolean;
 }
 
@@ -23,7 +23,7 @@ interface AddEventDialogProps {
   /** The day and perhaps the time to begin with; the dialog is closed while it is undefined. */
   readonly start: VisitStart | undefined;
   readonly onClose: () => void;
-  /** A search whose choice is saved with the trip and handed back. */
+  /** A search whose choice is saved with the trip and returned. */
   readonly renderSearch: (onPick: (picked: PickedPlace) => void) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface HoursHintProps {
   readonly date: CalendarDate;
   /** Null if unknown: then nothing is shown. */
   readonly windows: readonly OpenWindow[] | null;
-  /** The visit does not lie whole in one of them. */
+  /** The visit does not fit into one of them. */
   readonly isMissed: boolean;
 }
 

@@ -14,7 +14,7 @@ interface PresetChipsProps {
   readonly onPick: (preset: TimePreset) => void;
 }
 
-/** Usual times for the kind of place, to take with one press; each is there only where it fits between the flights. */
+/** Usual times for the kind of place, taken with one press; each is offered only if it fits between the flights. */
 export function PresetChips({ trip, tag, date, dialog, onPick }: PresetChipsProps) {
   const { t } = useTranslation('schedule');
   const presets = presetsFor(trip, { tag, date, dialog });

@@ -98,7 +98,7 @@ describe('SetTimeDialog', () => {
     );
   });
 
-  it('takes hours from 0 to 23, and no half of the day, where a clock of 24 hours is wanted §5.13', async () => {
+  it('takes hours from 0 to 23 without AM or PM, if a 24-hour clock is preferred §5.13', async () => {
     window.localStorage.setItem('preferences', '{"clock": "24"}');
     const update = vi.fn<(patch: PoiPatch) => void>();
     const { user, onClose } = renderDialog(makePoi(), { update });
@@ -216,7 +216,7 @@ describe('SetTimeDialog', () => {
     expect(screen.getByLabelText('Duration')).toHaveValue('90');
   });
 
-  it('stays open with what was entered where the server refuses', async () => {
+  it('stays open with what was entered if the server refuses', async () => {
     const { user, onClose } = renderDialog(makePoi(), {
       update: () => {
         throw new ProcedureError('RULE_VIOLATED', 'The place has moved.');
@@ -233,7 +233,7 @@ describe('SetTimeDialog', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('says in its own words what the server says of the flights', async () => {
+  it('says in its own words what the server says about the flights', async () => {
     const { user } = renderDialog(makePoi(), {
       update: () => {
         throw new ProcedureError('RULE_VIOLATED', 'Outside.', { reason: 'before-arrival' });
@@ -296,7 +296,7 @@ describe('SetTimeDialog', () => {
     expect(save()).not.toHaveAccessibleDescription();
   });
 
-  it('begins with a time that the flights of the day allow, until one is typed §5.15', async () => {
+  it('begins with a time that the day’s flights allow, until one is typed §5.15', async () => {
     const { user } = renderDialog(makePoi());
     const day = (value: string) => user.selectOptions(screen.getByLabelText('Date'), value);
     expect(screen.getByLabelText('Hour')).toHaveValue('12');
@@ -343,7 +343,7 @@ describe('SetTimeDialog', () => {
     );
   });
 
-  it('asks for a day where the trip has moved away from the one that the place has', () => {
+  it('asks for a day if the place’s day is no longer in the trip', () => {
     renderDialog(makePoi({ date: date('2025-09-01'), startTime: time('09:15') }));
     expect(screen.getByLabelText('Date')).toHaveDisplayValue('Choose a day');
     expect(save()).toHaveAccessibleDescription('Choose a day first.');

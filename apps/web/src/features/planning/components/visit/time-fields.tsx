@@ -8,7 +8,7 @@ interface TimeFieldsProps {
   readonly onChange: (entry: TimeEntry) => void;
   /** Why this time cannot be. */
   readonly error: string | undefined;
-  /** The id of the sentence that says so, for whatever else it explains. */
+  /** The id of the sentence that says so, for other elements that it explains. */
   readonly errorId: string;
 }
 
@@ -16,7 +16,7 @@ interface TimeFieldsProps {
 export function TimeFields({ entry, onChange, error, errorId }: TimeFieldsProps) {
   const { t } = useTranslation('schedule');
   const isWrong = error !== undefined;
-  // The error is of both fields, so it is neither's own, which is what Mantine would describe them by.
+  // The error belongs to both fields, so Mantine's own description of each does not fit.
   const aria = {
     withAria: false,
     'aria-invalid': isWrong || undefined,

@@ -20,7 +20,7 @@ interface VisitFieldsProps {
   /** When the place is open on the chosen day; null if unknown. */
   readonly windows: readonly OpenWindow[] | null;
   readonly canUnschedule?: boolean;
-  /** Why the time cannot be, and the id of that sentence. */
+  /** Why the time is invalid, and the id of that sentence. */
   readonly timeError: string | undefined;
   readonly timeErrorId: string;
 }

@@ -23,7 +23,7 @@ interface VisitFormProps {
   readonly form: VisitFormState;
   readonly dialog: PresetDialog;
   readonly canUnschedule?: boolean;
-  /** Above the POI: the way back to another one. */
+  /** Above the POI: a way back to choose another. */
   readonly before?: ReactNode;
   /** The button beside the one that saves, for leaving or removing. */
   readonly secondaryAction: ReactNode;
@@ -41,7 +41,7 @@ export function VisitForm(props: VisitFormProps) {
   const hours = useOpeningHours(trip, form.day);
   const isUnscheduled = form.date === 'unscheduled';
   const { time, hint, alert } = useProblemText(form.problem);
-  // What has failed may be tried again as it is.
+  // A failed attempt may be repeated unchanged.
   const isStopped = time !== undefined || hint !== undefined;
   const suggest = async () =>
     form.takeSuggestion(await suggestion.mutateAsync({ poi, date: form.day ?? null }));
