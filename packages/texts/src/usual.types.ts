@@ -1,7 +1,11 @@
-/** What is usual where a language is spoken most by our readers: the United States, Korea, Spain. */
+/** What is usual where a language is spoken most by our readers: the United States, Korea, Spain, Portugal. */
 export interface Usual {
   /** What the language calls itself, so that anyone who looks for their own can read it. */
   readonly name: string;
+  /** The same where there is little room: `ES`. */
+  readonly shortName: string;
+  /** The script that it is written in, as Unicode calls it. */
+  readonly script: 'Latin' | 'Hangul';
   /** A BCP 47 tag for Intl. */
   readonly locale: string;
   readonly is24Hours: boolean;

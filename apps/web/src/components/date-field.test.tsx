@@ -21,6 +21,21 @@ it.each([
 });
 
 it.each([
+  ['en', ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'], '20 November 2026'],
+  ['ko', ['일', '월', '화', '수', '목', '금', '토'], '20 11월 2026'],
+  ['es', ['lu', 'ma', 'mi', 'ju', 'vi', 'sá', 'do'], '20 noviembre 2026'],
+] as const)('names weekdays and days in %s', async (language, weekdays, day) => {
+  await changeLanguage(language);
+  const { user } = renderApp(
+    <DateField label="Day" value={date('2026-11-20')} onChange={() => {}} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Day' }));
+  const heads = await screen.findAllByRole('columnheader', { hidden: true });
+  expect(heads.map(({ textContent }) => textContent)).toEqual(weekdays);
+  expect(screen.getByRole('button', { name: day })).toBeInTheDocument();
+});
+
+it.each([
   [null, 'Su'],
   ['monday', 'Mo'],
   ['saturday', 'Sa'],

@@ -1,4 +1,5 @@
 import type { Language } from '../shared/language.ts';
+import { countLetters } from '../shared/scripts.ts';
 
 /** Control, format and private characters: what is not seen can change how the rest is read. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/u;
@@ -6,23 +7,17 @@ const MARKUP = /[<>{}[\]`|\\^~*_#=]|&#?\w+;/u;
 /** Addresses of the web and of mail, also without a scheme. */
 const LINK = /:\/\/|@|\bwww\.|[\p{L}\d][\p{L}\d-]*\.\p{L}{2,}/iu;
 const PRICE =
-  /\p{Sc}|\b(?:usd|eur|krw|gbp|jpy|dollars?|euros?|yen|won|pounds?|d[óo]lar(?:es)?|wones|yenes|libras)\b|달러|유로|엔화|\d\s*[만천백]?\s*원/iu;
+  /\p{Sc}|\b(?:usd|eur|krw|gbp|jpy|dollars?|euros?|yen|won|pounds?|d[óo]lar(?:es)?|wones|yenes|libras|reais|ienes)\b|달러|유로|엔화|\d\s*[만천백]?\s*원/iu;
 /** Digits that are not those of ASCII, and fractions, hide numbers from a comparison. */
 const ODD_NUMBER = /(?![0-9])\p{N}/u;
 
-/** How many letters of another script a Korean text may have for each of its own: `USB-C 허브`. */
-const LATIN_FOR_EACH_HANGUL = 2;
+/** How many letters of Latin a text in another script may have for each of its own: `USB-C 허브`. */
+const LATIN_FOR_EACH_OWN = 2;
 
 function isInScriptOf(language: Language, line: string): boolean {
-  const count = (script: RegExp): number => line.match(script)?.length ?? 0;
-  const [all, latin, hangul] = [
-    count(/\p{L}/gu),
-    count(/\p{Script=Latin}/gu),
-    count(/\p{Script=Hangul}/gu),
-  ];
-  if (all === 0 || latin + hangul < all) return false;
-  if (language === 'ko') return hangul > 0 && latin <= hangul * LATIN_FOR_EACH_HANGUL;
-  return hangul === 0;
+  const { all, latin, own } = countLetters(line, language);
+  if (all === 0 || latin + (own ?? 0) < all) return false;
+  return own === undefined || (own > 0 && latin <= own * LATIN_FOR_EACH_OWN);
 }
 
 /**

@@ -2,6 +2,7 @@ import { defined } from '../shared/defined.ts';
 import { fold } from '../shared/fold.ts';
 import type { Language } from '../shared/language.ts';
 import { nameIn } from '../shared/local-names.ts';
+import { isInOwnScript } from '../shared/scripts.ts';
 import type { TemperatureUnit } from '../shared/temperature-unit.ts';
 import type { CityEvent } from './city-event.ts';
 import { formatDates, sayDates } from './event-dates.ts';
@@ -32,8 +33,6 @@ export interface OverviewReader {
   readonly translate: (english: string) => string;
 }
 
-const HANGUL = /\p{Script=Hangul}/u;
-
 /** A name in the language of the city, if that tells the reader more than the name in their own. */
 function otherName(
   localName: string | undefined,
@@ -41,7 +40,7 @@ function otherName(
   { language }: OverviewReader,
 ): string | undefined {
   if (localName === undefined || fold(localName) === fold(name)) return undefined;
-  return language === 'ko' && HANGUL.test(localName) ? undefined : localName;
+  return isInOwnScript(localName, language) ? undefined : localName;
 }
 
 function writeSource({ source, asOf }: Sourced, { language }: OverviewReader): FactSource {

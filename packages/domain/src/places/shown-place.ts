@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import { defined } from '../shared/defined.ts';
-import type { Language } from '../shared/language.ts';
+import { type Language, LANGUAGES } from '@ooo/texts/languages';
+import { isReadableIn } from '../shared/scripts.ts';
 import { toRecommendation, toSearchResult } from './built-in-place.ts';
 import type { FoundPlace } from './found-place.schema.ts';
 import type { MergedPlace, SourcedPlace } from './merge-places.ts';
@@ -11,14 +12,10 @@ import { categoryOfShelf } from './discovery-shelves.ts';
 
 type Sourced = readonly SourcedPlace[];
 
-const LATIN = /\p{Script=Latin}/u;
-const HANGUL = /\p{Script=Hangul}/u;
-
 /** The name for readers of a language; the one at the place where they can read it, else in English. */
 function nameFor({ names }: FoundPlace, language: Language): string {
   const { local, en } = names;
-  const isReadable = (language === 'ko' ? HANGUL : LATIN).test(local);
-  return names[language] ?? (isReadable ? local : (en ?? local));
+  return names[language] ?? (isReadableIn(local, language) ? local : (en ?? local));
 }
 
 /** Of each fact, what the first source says that knows it. */
@@ -82,8 +79,8 @@ function toUnlisted(
   const name = nameFor(main, language);
   const kind = pick('kind');
   const otherIds = sourced.map(({ place }) => place.id).filter((id) => id !== main.id);
-  const { local, en, ko, es, others = [] } = main.names;
-  const otherNames = [en, ko, es, ...others]
+  const { local, others = [] } = main.names;
+  const otherNames = [...LANGUAGES.map((one) => main.names[one]), ...others]
     .filter((other) => other !== undefined)
     .filter((other) => other !== name && other !== local);
   const facts = {

@@ -1,5 +1,6 @@
 import type { Language } from '@ooo/domain/shared/language';
 import { daysBetween, toDayNumber, type CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { SCREEN_FORMATS } from '@ooo/texts/screen-formats';
 import { dateFormat } from './date-format.ts';
 import { localeOf } from './locale.ts';
 
@@ -11,9 +12,25 @@ function part(date: CalendarDate, language: Language, options: Intl.DateTimeForm
   return dateFormat(language, { ...options, timeZone: 'UTC' }).format(toUtc(date));
 }
 
+const yearOf = (date: CalendarDate) => date.slice(0, 4);
+const dayOf = (date: CalendarDate) => Number(date.slice(8));
+
+function formatShortMonth(date: CalendarDate, language: Language): string {
+  return part(date, language, { month: 'short' });
+}
+
 /** `Oct 15`, `10월 15일`, `15 oct`. */
 export function formatMonthDay(date: CalendarDate, language: Language): string {
+  const { monthDay } = SCREEN_FORMATS[language];
+  if (monthDay) return monthDay(dayOf(date), formatShortMonth(date, language));
   return part(date, language, { month: 'short', day: 'numeric' });
+}
+
+/** `Oct 15, 2026`, `2026년 10월 15일`. */
+function formatDate(date: CalendarDate, language: Language): string {
+  const { monthDay } = SCREEN_FORMATS[language];
+  if (monthDay) return monthDay(dayOf(date), formatShortMonth(date, language), yearOf(date));
+  return part(date, language, { month: 'short', day: 'numeric', year: 'numeric' });
 }
 
 /** Dates in their order, those that follow each other as a range: `Oct 5 – Oct 7 and Oct 10`. */
@@ -35,7 +52,8 @@ export function formatDates(dates: readonly CalendarDate[], language: Language):
 
 /** `Thu`, `목`, `jue`. */
 export function formatWeekday(date: CalendarDate, language: Language): string {
-  return part(date, language, { weekday: 'short' });
+  const weekday = part(date, language, { weekday: 'short' });
+  return SCREEN_FORMATS[language].shortWeekday?.(weekday) ?? weekday;
 }
 
 /** `Thursday`, `목요일`, `jueves`. */
@@ -45,31 +63,30 @@ export function formatLongWeekday(date: CalendarDate, language: Language): strin
 
 /** `Thursdays`, `목요일`, `jueves`: every one of them. */
 export function formatWeekdays(date: CalendarDate, language: Language): string {
-  const weekday = formatLongWeekday(date, language);
-  if (language === 'ko' || weekday.endsWith('s')) return weekday;
-  return `${weekday}s`;
+  return SCREEN_FORMATS[language].weekdays(formatLongWeekday(date, language));
 }
 
 /** `Thu 15 Oct`, `10월 15일 (목)`, `jue 15 oct`. */
 export function formatDay(date: CalendarDate, language: Language): string {
-  const weekday = formatWeekday(date, language);
-  if (language === 'ko') return `${formatMonthDay(date, language)} (${weekday})`;
-  const month = part(date, language, { month: 'short' });
-  return `${weekday} ${Number(date.slice(8))} ${month}`;
+  return SCREEN_FORMATS[language].day({
+    weekday: formatWeekday(date, language),
+    month: formatShortMonth(date, language),
+    day: dayOf(date),
+    monthDay: formatMonthDay(date, language),
+  });
 }
 
 /** `Thu 15 Oct 2026`: a day whose year matters, as in a form. */
 export function formatFullDay(date: CalendarDate, language: Language): string {
-  const year = date.slice(0, 4);
-  const day = formatDay(date, language);
-  return language === 'ko' ? `${year}년 ${day}` : `${day} ${year}`;
+  return SCREEN_FORMATS[language].fullDay(formatDay(date, language), yearOf(date));
 }
 
 /** `Thu 15 Oct 2026`, `2026. 10. 15. (목)`: a day in a field, which has little room. */
 export function formatFieldDay(date: CalendarDate, language: Language): string {
-  if (language !== 'ko') return formatFullDay(date, language);
+  const { fieldDay } = SCREEN_FORMATS[language];
+  if (!fieldDay) return formatFullDay(date, language);
   const day = part(date, language, { year: 'numeric', month: 'numeric', day: 'numeric' });
-  return `${day} (${formatWeekday(date, language)})`;
+  return fieldDay(day, formatWeekday(date, language));
 }
 
 /** `Thursday, October 15`, for headings: the weekday in full. */
@@ -88,14 +105,11 @@ export function formatDateRange(
   end: CalendarDate,
   language: Language,
 ): string {
-  const sameYear = start.slice(0, 4) === end.slice(0, 4);
-  const dated = { month: 'short', day: 'numeric', year: 'numeric' } as const;
-  if (language === 'ko') {
-    const tail = sameYear ? formatMonthDay(end, language) : part(end, language, dated);
-    return `${part(start, language, dated)} - ${tail}`;
-  }
-  const head = sameYear ? formatMonthDay(start, language) : part(start, language, dated);
-  return `${head} - ${part(end, language, dated)}`;
+  const sameYear = yearOf(start) === yearOf(end);
+  const { yearComesFirst } = SCREEN_FORMATS[language];
+  const head = sameYear && !yearComesFirst ? formatMonthDay : formatDate;
+  const tail = sameYear && yearComesFirst ? formatMonthDay : formatDate;
+  return `${head(start, language)} - ${tail(end, language)}`;
 }
 
 /** `today`, `tomorrow`, `in 12 days`, `3 days ago`. */

@@ -1,5 +1,6 @@
 import type { Language } from '@ooo/domain/shared/language';
 import type { TemperatureUnit } from '@ooo/domain/shared/temperature-unit';
+import { SCREEN_FORMATS } from '@ooo/texts/screen-formats';
 import { localeOf } from './locale.ts';
 
 /** A temperature given in Fahrenheit, rounded, in the traveller's unit: `68°F`, `20°C`. */
@@ -20,10 +21,7 @@ export function formatTemperatureRange(
 ): string {
   const [min, max] = [formatTemperature(minF, unit), formatTemperature(maxF, unit)];
   if (min === max) return max;
-  const low = min.slice(0, -2);
-  if (language === 'ko') return `${low}~${max}`;
-  const isBelowZero = low.startsWith('-') || max.startsWith('-');
-  return isBelowZero ? `${low} – ${max}` : `${low}–${max}`;
+  return SCREEN_FORMATS[language].range(min.slice(0, -2), max);
 }
 
 export function formatNumber(value: number, language: Language): string {
@@ -69,7 +67,7 @@ export function formatPrecipitationRange(minMm: number, maxMm: number, language:
   if (formatPrecipitation(minMm, language) === max) return max;
   const digits = minMm < 10 ? 1 : 0;
   const format = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: digits });
-  return `${format.format(minMm)}${language === 'ko' ? '~' : '–'}${max}`;
+  return SCREEN_FORMATS[language].range(format.format(minMm), max);
 }
 
 /** Kilometres an hour: `12 km/h`. */

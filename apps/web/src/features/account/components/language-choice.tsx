@@ -1,14 +1,12 @@
 import type { Language } from '@ooo/domain/shared/language';
+import { LANGUAGES } from '@ooo/texts/languages';
+import { USUAL } from '@ooo/texts/usual';
 import { useTranslation } from 'react-i18next';
 import { useSetLanguage } from '../api/use-set-language.ts';
 import { ChoiceRow } from './choice-row.tsx';
 
-/** Each language in its own words, and short: the menu is narrow. */
-const CHOICES = [
-  { value: 'en', label: 'EN' },
-  { value: 'ko', label: '한국어' },
-  { value: 'es', label: 'ES' },
-] as const;
+/** Short: the menu is narrow. */
+const CHOICES = LANGUAGES.map((value) => ({ value, label: USUAL[value].shortName }));
 
 export function LanguageChoice({ value }: { readonly value: Language }) {
   const { t } = useTranslation('account');
