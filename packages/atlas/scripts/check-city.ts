@@ -91,7 +91,7 @@ function doubtsOfPlaces(code: string): string[] {
     return [
       doubt(away > FAR_KM, `${names.en}: lies ${away} km from the centre`),
       doubt(twin !== undefined, `${names.en}: lies where ${twin?.names.en ?? ''} does`),
-      doubt(!/[가-힣]/u.test(names.ko), `${names.en}: has no Korean name`),
+      doubt(!/[가-힣]/u.test(names.ko ?? ''), `${names.en}: has no Korean name`),
       doubt(isUnread, `${names.en}: the hours "${openingHours ?? ''}" cannot be read`),
     ];
   });

@@ -1,3 +1,4 @@
+import { nameIn } from '@ooo/domain/shared/local-names';
 import { listPlaces } from '../src/places.ts';
 
 /** What the drawn map names of a city: its best known sights, not whole quarters of it. */
@@ -13,8 +14,8 @@ export function toLandmarksText(code: string): string {
     .slice(0, LANDMARKS_PER_CITY)
     .map(({ names, coordinates: [x, y] }) => [
       names.en,
-      names.ko,
-      names.es,
+      nameIn(names, 'ko'),
+      nameIn(names, 'es'),
       Math.round(x * UNITS_PER_DEGREE),
       Math.round(y * UNITS_PER_DEGREE),
     ]);

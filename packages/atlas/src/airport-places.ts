@@ -1,12 +1,22 @@
 import type { BuiltInPlace } from '@ooo/domain/places/built-in-place';
 import { visitMinOfKind } from '@ooo/domain/places/place-kinds';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date.schema';
+import { defined } from '@ooo/domain/shared/defined';
+import { listNames, type LocalNames } from '@ooo/domain/shared/local-names';
+import { isInOwnScript } from '@ooo/domain/shared/scripts';
+import { inEveryLanguage } from '@ooo/texts/languages';
 import { type Airport, findAirport } from './airport-table.ts';
 import { cityNamesOf } from './airports.ts';
 
 /** The release of the sources of `airports.json`. */
 const AS_OF = CalendarDate.parse('2026-11-01');
-const HANGUL = /\p{Script=Hangul}/u;
+
+/** Aliases say no language: one is in a language if the script says it. */
+function aliasesIn(aliases: readonly string[]): Partial<LocalNames> {
+  return defined(
+    inEveryLanguage((language) => aliases.find((alias) => isInOwnScript(alias, language))),
+  );
+}
 
 function toPlace(airport: Airport): BuiltInPlace {
   const { iata, name, coordinates, aliases } = airport;
@@ -15,16 +25,15 @@ function toPlace(airport: Airport): BuiltInPlace {
     id: `airport/${iata}`,
     names: {
       en: name,
-      ko: aliases.find((alias) => HANGUL.test(alias)) ?? name,
-      es: name,
-      others: [iata, ...aliases, `${city.en} ${iata}`, `${city.ko} ${iata}`],
+      ...aliasesIn(aliases),
+      others: [iata, ...aliases, ...listNames(city).map((known) => `${known} ${iata}`)],
     },
     coordinates,
     tag: 'airport',
     kind: 'airport',
     neighborhood: city.en,
     visitMin: visitMinOfKind('airport'),
-    descriptions: { en: iata, ko: iata, es: iata },
+    descriptions: { en: iata },
     asOf: AS_OF,
   };
 }

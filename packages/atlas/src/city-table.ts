@@ -1,5 +1,6 @@
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
-import type { LocalNames } from '@ooo/domain/shared/local-names';
+import { listNames, type LocalNames } from '@ooo/domain/shared/local-names';
+import { findNames } from './names-by-language.ts';
 import { lazy, readData } from './read-data.ts';
 
 /** code, name, country, longitude, latitude, Korean, Spanish where it differs, other names. */
@@ -14,7 +15,18 @@ export type CityRow = readonly [
   readonly string[],
 ];
 
-/** A city known by name in three languages, with the coordinates of its centre. */
+function toNames(
+  en: string,
+  ko: string,
+  es: string,
+  others: readonly string[],
+  inOthers: Partial<LocalNames>,
+): Pick<City, 'names' | 'allNames'> {
+  const names = { en, ko, es: es || en, ...inOthers };
+  return { names, allNames: [...listNames(names), ...others] };
+}
+
+/** A city known by name in every language, with the coordinates of its centre. */
 export interface City {
   /** The metropolitan code where there is one (`SEL`), else the code of its airport. */
   readonly code: string;
@@ -22,7 +34,7 @@ export interface City {
   readonly countryCode: string;
   readonly center: Coordinates;
   readonly names: LocalNames;
-  /** Every name and spelling, the three languages' first. */
+  /** Every name and spelling, those of the languages first. */
   readonly allNames: readonly string[];
 }
 
@@ -36,8 +48,7 @@ const cities = lazy(() => {
         name,
         countryCode,
         center: [lon, lat],
-        names: { en: name, ko, es: es || name },
-        allNames: [name, ko, ...(es ? [es] : []), ...others],
+        ...toNames(name, ko, es, others, findNames('cities', code)),
       },
     ]),
   );
@@ -80,8 +91,7 @@ export const listTowns = lazy((): readonly Town[] =>
       name,
       countryCode,
       center: [lon, lat],
-      names: { en: name, ko, es: es || name },
-      allNames: [name, ko, ...(es ? [es] : []), ...others],
+      ...toNames(name, ko, es, others, findNames('towns', `${name}|${countryCode}`)),
       airport,
     }),
   ),

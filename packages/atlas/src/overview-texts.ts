@@ -1,6 +1,6 @@
 import { inEveryLanguage, type Language } from '@ooo/texts/languages';
 import { listCityCodes, readCityFile } from './city-folders.ts';
-import { lazy, readData } from './read-data.ts';
+import { hasData, lazy, readData } from './read-data.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -9,7 +9,8 @@ type TextsFile = Readonly<Record<string, string>>;
 /** What cities have in common, and what is said of one of them alone. */
 const load = (language: Language): (() => Texts) =>
   lazy(() => {
-    const shared = readData<TextsFile>(`overview-texts.${language}.json`);
+    const file = `overview-texts.${language}.json`;
+    const shared = hasData(file) ? readData<TextsFile>(file) : {};
     const own = listCityCodes().map((code) =>
       readCityFile<TextsFile>(code, `texts.${language}.json`),
     );

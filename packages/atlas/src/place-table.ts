@@ -2,14 +2,17 @@ import type { BuiltInPlace } from '@ooo/domain/places/built-in-place';
 import { type PlaceKind, tagOfKind, visitMinOfKind } from '@ooo/domain/places/place-kinds';
 import type { DiscoverySubcategory } from '@ooo/domain/places/place.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { defined } from '@ooo/domain/shared/defined';
+import type { LocalNames } from '@ooo/domain/shared/local-names';
 import { foldText } from '@ooo/domain/shared/search-text';
+import { inEveryLanguage, type Language } from '@ooo/texts/languages';
 import { hasCityFile, listCityFacts, readCityFile } from './city-folders.ts';
 import { findCity, listTowns } from './city-table.ts';
-import type { Language } from '@ooo/texts/languages';
+import { findCountryFacts } from './country-facts.ts';
 import { quarterNamer } from './quarters.ts';
 import { lazy, lazyOf } from './read-data.ts';
 
-export interface PlaceRow {
+export interface PlaceRow extends Partial<Record<Exclude<Language, 'en'>, string>> {
   /** `hotels` are found by search alone. */
   readonly shelf: DiscoverySubcategory | 'hotels';
   readonly kind: PlaceKind;
@@ -17,10 +20,7 @@ export interface PlaceRow {
   readonly name: string;
   /** On the door, if it is another. */
   readonly local?: string;
-  /** Absent if `local` is Korean. */
-  readonly ko?: string;
-  /** Absent if it is `name`. */
-  readonly es?: string;
+  /** In other languages: absent where it is `local` because that is spoken there, and where it is `name`. */
   readonly other?: readonly string[];
   readonly lat: number;
   readonly lon: number;
@@ -34,7 +34,8 @@ export interface PlaceRow {
   /** Absent if it is the kind's. */
   readonly visitMin?: number;
   readonly website?: string;
-  readonly about: Readonly<Record<Language, string>>;
+  /** In English at least. */
+  readonly about: Readonly<LocalNames>;
 }
 
 export interface PlaceFile {
@@ -47,6 +48,8 @@ interface PlaceFacts {
   /** The city's name in ids. */
   readonly city: string;
   readonly asOf: CalendarDate;
+  /** The languages of the country. */
+  readonly spoken: readonly string[];
   readonly quarterIn: (quarter: string) => string | undefined;
 }
 
@@ -70,15 +73,24 @@ function toKorean(row: PlaceRow, quarterIn: (quarter: string) => string | undefi
   return neighborhood && { neighborhood, ...(written !== undefined && { address: written }) };
 }
 
-function toPlace({ city, asOf, quarterIn }: PlaceFacts, row: PlaceRow): BuiltInPlace {
+/** The row's own name in a language, else the one on the door where the language is spoken. */
+function nameInRow(
+  row: PlaceRow,
+  language: Language,
+  spoken: PlaceFacts['spoken'],
+): string | undefined {
+  const own = language === 'en' ? undefined : row[language];
+  return own ?? (spoken.includes(language) ? row.local : undefined);
+}
+
+function toPlace({ city, asOf, spoken, quarterIn }: PlaceFacts, row: PlaceRow): BuiltInPlace {
   const { shelf, kind, name, local, address, hours, website } = row;
   const inKorean = toKorean(row, quarterIn);
   return {
     id: `${city}/${toSlug(name)}`,
     names: {
+      ...defined(inEveryLanguage((language) => nameInRow(row, language, spoken))),
       en: name,
-      ko: row.ko ?? local ?? name,
-      es: row.es ?? name,
       ...(local !== undefined && { local }),
       ...(row.other && { others: row.other }),
     },
@@ -88,7 +100,7 @@ function toPlace({ city, asOf, quarterIn }: PlaceFacts, row: PlaceRow): BuiltInP
     ...(shelf !== 'hotels' && { shelf }),
     neighborhood: row.quarter,
     ...(address !== undefined && { address }),
-    ...(inKorean && { inKorean }),
+    ...(inKorean && { whereaboutsIn: { ko: inKorean } }),
     ...(hours !== undefined && { openingHours: hours }),
     visitMin: row.visitMin ?? visitMinOfKind(kind),
     descriptions: row.about,
@@ -99,11 +111,12 @@ function toPlace({ city, asOf, quarterIn }: PlaceFacts, row: PlaceRow): BuiltInP
 
 /** The built-in places of a city, by its code; empty for other cities. */
 export const placesOfCity = lazyOf((code): readonly BuiltInPlace[] => {
-  const city = listCityFacts().get(code)?.name;
+  const { name: city, country = '' } = listCityFacts().get(code) ?? {};
   const file = city === undefined ? undefined : readCityFile<PlaceFile>(code, 'places.json');
   if (city === undefined || !file) return [];
   const { asOf, places } = file;
-  const facts = { city, asOf, quarterIn: quarterNamer(places) };
+  const spoken = findCountryFacts(country)?.language.languages ?? [];
+  const facts = { city, asOf, spoken, quarterIn: quarterNamer(places) };
   return places.map((row) => toPlace(facts, row));
 });
 

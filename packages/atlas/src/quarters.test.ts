@@ -22,7 +22,9 @@ describe('a quarter outside Korea', () => {
   });
 
   it('leaves the address as it is written there, and other languages as they were', () => {
-    const place = placesOfCity('PAR').find(({ inKorean, address }) => inKorean && address);
+    const place = placesOfCity('PAR').find(
+      ({ whereaboutsIn, address }) => whereaboutsIn && address,
+    );
     expect(place && whereaboutsOf(place, 'ko').address).toBe(place?.address);
     expect(place && whereaboutsOf(place, 'es').neighborhood).toBe(place?.neighborhood);
   });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * A data file of the package, parsed. The shape is the caller's word: every file is checked against
@@ -7,6 +7,11 @@ import { readFileSync } from 'node:fs';
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export function readData<T>(file: string): T {
   return JSON.parse(readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8')) as T;
+}
+
+/** False for a file that only some languages have. */
+export function hasData(file: string): boolean {
+  return existsSync(new URL(`../data/${file}`, import.meta.url));
 }
 
 /** Computes a value on its first use and keeps it. */

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { DestinationKind } from '@ooo/domain/places/destination-proposal.schema';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
-import type { LocalNames } from '@ooo/domain/shared/local-names';
+import { listNames, type LocalNames } from '@ooo/domain/shared/local-names';
+import { findNames } from './names-by-language.ts';
 import { lazy, readData } from './read-data.ts';
 
 /** The other names are joined by `;`, the region is the code of a state or province, `''` where none is known. */
@@ -48,8 +49,12 @@ export interface Settlement {
   readonly kind: DestinationKind;
 }
 
-function toNames(en: string, ko: string, es: string): LocalNames {
-  return { en, ...(ko !== '' && { ko }), es: es || en };
+function toNames(en: string, ko: string, es: string, inOthers: Partial<LocalNames>): LocalNames {
+  return { en, ...(ko !== '' && { ko }), es: es || en, ...inOthers };
+}
+
+function findOwnNames([name, country, region]: SettlementRow): Partial<LocalNames> {
+  return findNames('settlements', `${name}|${country}|${region}`, `${name}|${country}`);
 }
 
 const split = (others: string): readonly string[] => (others === '' ? [] : others.split(';'));
@@ -57,8 +62,10 @@ const split = (others: string): readonly string[] => (others === '' ? [] : other
 /** Rows are read one by one as they are asked for: they are never all needed. */
 export const settlementRows = (): readonly SettlementRow[] => file().rows;
 
-export function allNamesOf([name, , , , , , , , ko, es, others]: SettlementRow): string[] {
-  return [name, ko, es, ...split(others)].filter((one) => one !== '');
+export function allNamesOf(row: SettlementRow): string[] {
+  const [name, , , , , , , , ko, es, others] = row;
+  const names = [name, ko, es, ...listNames(findOwnNames(row)), ...split(others)];
+  return names.filter((one) => one !== '');
 }
 
 /** States and provinces in English, by the codes of the country and their own: `US.OH`. */
@@ -73,7 +80,7 @@ export function toSettlement(row: SettlementRow): Settlement {
   const [name, countryCode, region, lon, lat, zone, kind, , ko, es] = row;
   return {
     name,
-    names: toNames(name, ko, es),
+    names: toNames(name, ko, es, findOwnNames(row)),
     countryCode,
     region: findRegionName(countryCode, region),
     center: [lon, lat],
@@ -94,10 +101,11 @@ export function findMoreNames(code: string, name: string): MoreNames | undefined
   const row = file().cities[code];
   if (!row) return undefined;
   const [score, ko, es, others] = row;
-  const isNamed = ko !== '' || es !== '';
+  const inOthers = findNames('cities', code);
+  const isNamed = ko !== '' || es !== '' || Object.keys(inOthers).length > 0;
   return {
     score,
-    names: isNamed ? toNames(name, ko, es) : undefined,
-    allNames: [ko, es, ...split(others)].filter((one) => one !== ''),
+    names: isNamed ? toNames(name, ko, es, inOthers) : undefined,
+    allNames: [ko, es, ...listNames(inOthers), ...split(others)].filter((one) => one !== ''),
   };
 }

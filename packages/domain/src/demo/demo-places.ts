@@ -1,4 +1,5 @@
 import type { Language } from '../shared/language.ts';
+import { nameIn } from '../shared/local-names.ts';
 import { type BuiltInPlace, whereaboutsOf } from '../places/built-in-place.ts';
 import { builtInSource } from '../places/built-in-source.ts';
 import { kindWord } from '../places/kind-word.ts';
@@ -54,13 +55,13 @@ type SavedPlace = Omit<NewPoi, 'tripId'>;
 function toSavedPlace(place: BuiltInPlace, language: Language): SavedPlace {
   const { address, neighborhood } = whereaboutsOf(place, language);
   return {
-    name: place.names[language],
+    name: nameIn(place.names, language),
     category: 'attraction',
     tag: place.tag,
     kind: place.kind,
     duration: place.visitMin,
     notes: writePoiNotes({ type: kindWord(place.kind, language) }),
-    description: place.descriptions[language],
+    description: nameIn(place.descriptions, language),
     location: {
       ...(address !== undefined && { address }),
       neighborhood,

@@ -6,6 +6,8 @@ import { MAX_POIS_PER_TRIP } from '../pois/poi-limits.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import type { Language } from '../shared/language.ts';
+import { nameIn } from '../shared/local-names.ts';
+import { namesOf } from '../places/place-words.ts';
 import type { FoundPlace } from './found-place.ts';
 import { makePlaceIndex } from './place-index.ts';
 import {
@@ -28,11 +30,6 @@ export interface PreviewSituation {
   readonly language: Language;
 }
 
-function namesOf({ names }: BuiltInPlace): string[] {
-  const { en, ko, es, local, others = [] } = names;
-  return [en, ko, es, ...(local === undefined ? [] : [local]), ...others];
-}
-
 /** As it is saved: where a built-in place is the same, its facts fill what the file leaves open, under its source. */
 function toImported(
   found: FoundPlace,
@@ -47,7 +44,7 @@ function toImported(
     return {
       name,
       notes,
-      description: description ?? known.descriptions[language],
+      description: description ?? nameIn(known.descriptions, language),
       tag: known.tag,
       kind: known.kind,
       location: { ...location, neighborhood: where.neighborhood },

@@ -2,6 +2,7 @@ import type { PoiTag } from '../pois/poi.schema.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import type { Language } from '../shared/language.ts';
+import { listNames, type LocalNames, nameIn } from '../shared/local-names.ts';
 import { builtInSource } from './built-in-source.ts';
 import { kindWord } from './kind-word.ts';
 import type { PlaceKind } from './place-kinds.ts';
@@ -13,9 +14,9 @@ import type {
 } from './place.schema.ts';
 import { categoryOfShelf } from './discovery-shelves.ts';
 
-/** What a place is called in each language, and what else people call it. */
-export interface PlaceNames extends Readonly<Record<Language, string>> {
-  /** The name on its door, if that is none of the three. */
+/** What a place is called by language, and what else people call it. */
+export interface PlaceNames extends Readonly<LocalNames> {
+  /** The name on its door, if that is none of them. */
   readonly local?: string | undefined;
   readonly others?: readonly string[] | undefined;
 }
@@ -38,15 +39,16 @@ export interface BuiltInPlace {
   readonly neighborhood: string;
   readonly address?: string | undefined;
   /**
-   * For readers of Korean: neighbourhood and address as they are written in Korea; elsewhere the neighbourhood alone, if
-   * it has a Korean name.
+   * For readers of another script, Korean: neighbourhood and address as they are written in Korea; elsewhere the
+   * neighbourhood alone, if it has a name in that script.
    */
-  readonly inKorean?: Whereabouts | undefined;
+  readonly whereaboutsIn?: Readonly<Partial<Record<Language, Whereabouts>>> | undefined;
   /** Usual hours in OpenStreetMap syntax; absent if unknown. */
   readonly openingHours?: string | undefined;
   /** Typical length of a visit, in minutes. */
   readonly visitMin: number;
-  readonly descriptions: Readonly<Record<Language, string>>;
+  /** In English at least, like its names. */
+  readonly descriptions: Readonly<LocalNames>;
   readonly website?: string | undefined;
   readonly asOf: CalendarDate;
 }
@@ -56,19 +58,19 @@ export type ShelvedPlace = BuiltInPlace & { readonly shelf: DiscoverySubcategory
 
 /** Neighbourhood and address in the letters that readers of the language know. */
 export function whereaboutsOf(place: BuiltInPlace, language: Language): Whereabouts {
-  return (language === 'ko' ? place.inKorean : undefined) ?? place;
+  return place.whereaboutsIn?.[language] ?? place;
 }
 
 /** The name on the door, if it is not the one in the reader's language. */
 function localNameOf({ names }: BuiltInPlace, language: Language): string | undefined {
-  return names.local === names[language] ? undefined : names.local;
+  return names.local === nameIn(names, language) ? undefined : names.local;
 }
 
 /** The names that neither the reader's language nor the door has. */
 function otherNamesOf({ names }: BuiltInPlace, language: Language): string[] {
-  const { en, ko, es, local, others = [] } = names;
-  const shown = new Set([names[language], local]);
-  return [...new Set([en, ko, es, ...others])].filter((name) => !shown.has(name));
+  const { local, others = [] } = names;
+  const shown = new Set([nameIn(names, language), local]);
+  return [...new Set([...listNames(names), ...others])].filter((name) => !shown.has(name));
 }
 
 /** What a search result and a recommendation say alike. */
@@ -78,12 +80,12 @@ function toFacts(place: BuiltInPlace, language: Language) {
   const { openingHours, website } = place;
   return {
     id: place.id,
-    name: place.names[language],
+    name: nameIn(place.names, language),
     ...(localName !== undefined && { localName }),
     ...(otherNames.length > 0 && { otherNames }),
     kind: place.kind,
     neighborhood: whereaboutsOf(place, language).neighborhood,
-    description: place.descriptions[language],
+    description: nameIn(place.descriptions, language),
     coordinates: place.coordinates,
     ...(openingHours !== undefined && { openingHours }),
     ...(website !== undefined && { website }),

@@ -1,5 +1,6 @@
 import type { BuiltInPlace } from './built-in-place.ts';
 import type { FoundPlace } from './found-place.schema.ts';
+import { listNames } from '../shared/local-names.ts';
 import { namesOf } from './place-words.ts';
 import { isSamePlace, type PlaceToCompare, toCompare } from './same-place.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
@@ -45,9 +46,8 @@ function compareBuiltIn(place: BuiltInPlace): PlaceToCompare {
 }
 
 function compareFound({ names, coordinates, kind }: FoundPlace): PlaceToCompare {
-  const { local, en, ko, es, others = [] } = names;
-  const all = [local, en, ko, es, ...others].filter((name) => name !== undefined);
-  return toCompare({ names: all, coordinates, kind });
+  const { local, others = [] } = names;
+  return toCompare({ names: [local, ...listNames(names), ...others], coordinates, kind });
 }
 
 export interface MergeOptions {

@@ -1,5 +1,6 @@
 import { foldJoined, foldWords } from '../shared/fold.ts';
 import { Language } from '../shared/language.ts';
+import { listNames } from '../shared/local-names.ts';
 import type { BuiltInPlace } from './built-in-place.ts';
 import { kindWord } from './kind-word.ts';
 import type { DiscoverySubcategory } from './place.schema.ts';
@@ -73,8 +74,8 @@ export interface PlaceWords {
 
 /** Every name of a place, each once. */
 export function namesOf({ names }: Pick<BuiltInPlace, 'names'>): string[] {
-  const { en, ko, es, local, others = [] } = names;
-  return [...new Set([en, ko, es, ...(local === undefined ? [] : [local]), ...others])];
+  const { local, others = [] } = names;
+  return [...new Set([...listNames(names), ...(local === undefined ? [] : [local]), ...others])];
 }
 
 /** The words by which a place is found: from its names, its kind and location, and its descriptions. */
@@ -87,11 +88,13 @@ export function wordsOf(place: BuiltInPlace): PlaceWords {
     ...kinds.map((word) => KIND_WORDS[word] ?? ''),
   ];
   const names = namesOf(place);
-  const neighborhoods = [place.neighborhood, place.inKorean?.neighborhood ?? ''];
+  const neighborhoods = [place, ...Object.values(place.whereaboutsIn ?? {})].map(
+    ({ neighborhood }) => neighborhood,
+  );
   return {
     joinedNames: names.map(foldJoined).filter((name) => name !== ''),
     names: [...new Set(names.flatMap(foldWords))],
     about: [...kinds, ...neighborhoods.flatMap(foldWords), ...vocabulary.flatMap(foldWords)],
-    prose: Object.values(place.descriptions).flatMap(foldWords),
+    prose: listNames(place.descriptions).flatMap(foldWords),
   };
 }

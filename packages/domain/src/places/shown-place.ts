@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import { defined } from '../shared/defined.ts';
-import { type Language, LANGUAGES } from '@ooo/texts/languages';
+import type { Language } from '../shared/language.ts';
+import { listNames } from '../shared/local-names.ts';
 import { isReadableIn } from '../shared/scripts.ts';
 import { toRecommendation, toSearchResult } from './built-in-place.ts';
 import type { FoundPlace } from './found-place.schema.ts';
@@ -80,9 +81,9 @@ function toUnlisted(
   const kind = pick('kind');
   const otherIds = sourced.map(({ place }) => place.id).filter((id) => id !== main.id);
   const { local, others = [] } = main.names;
-  const otherNames = [...LANGUAGES.map((one) => main.names[one]), ...others]
-    .filter((other) => other !== undefined)
-    .filter((other) => other !== name && other !== local);
+  const otherNames = [...listNames(main.names), ...others].filter(
+    (other) => other !== name && other !== local,
+  );
   const facts = {
     id: main.id,
     name,

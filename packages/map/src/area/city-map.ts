@@ -1,16 +1,15 @@
 import { CITY_BOXES } from 'virtual:base-map';
-import type { Language } from '@ooo/domain/shared/language';
+import type { LocalNames } from '@ooo/domain/shared/local-names';
 import { makeFileLoader } from './load-file.ts';
 import { toMercator } from './mercator.ts';
 import { FINE_UNITS_PER_DEGREE, unpackFineLine, type PackedLine } from './packed.ts';
 
 export type LonLat = readonly [longitude: number, latitude: number];
 export type CityBox = readonly [west: number, south: number, east: number, north: number];
-export type Names = Readonly<Record<Language, string>>;
 
 /** A thing on a city's map. `measure`: the width of a river, the radius of a hill (metres), a rank. */
 export interface CityShape {
-  readonly names: Names;
+  readonly names: LocalNames;
   readonly measure: number;
   readonly points: readonly LonLat[];
   /** In units of {@link CityMap.origin}. */
@@ -34,19 +33,20 @@ export type CityShapeKind = (typeof KINDS)[number];
 
 /** A city at street scale. */
 export interface CityMap {
-  readonly names: Names;
+  readonly names: LocalNames;
   readonly center: LonLat;
   readonly box: CityBox;
   /** Mercator point that the paths begin at: near by, so that a canvas' numbers stay exact. */
   readonly origin: readonly [x: number, y: number];
   readonly land: Path2D;
   readonly shapes: Readonly<Record<CityShapeKind, readonly CityShape[]>>;
-  readonly landmarks: readonly { readonly names: Names; readonly position: LonLat }[];
+  readonly landmarks: readonly { readonly names: LocalNames; readonly position: LonLat }[];
 }
 
 /** Units of a path in one turn around the world: pixels of a map at zoom 12. */
 export const PATH_UNITS = 2 ** 20;
 
+/** The languages that a sketch names things in; for the others they have their English name. */
 type PackedNames = readonly [en: string, ko: string, es: string];
 
 /** The file of a city as `scripts/city-file.ts` makes it. */
@@ -105,7 +105,7 @@ function traceSmooth(
   if (isRing) path.closePath();
 }
 
-function toNames([en, ko, es]: PackedNames): Names {
+function toNames([en, ko, es]: PackedNames): LocalNames {
   return { en, ko, es };
 }
 
@@ -131,7 +131,7 @@ function toCity(json: unknown): CityMap {
       if (SMOOTH.has(kind)) traceSmooth(path, points, project, RINGS.has(kind));
       else traceStraight(path, points, project);
       if (kind === 'park' || kind === 'square') path.closePath();
-      return { names: { en, ko, es }, measure, points, path };
+      return { names: toNames([en, ko, es]), measure, points, path };
     });
   return {
     names: toNames(names),

@@ -1,4 +1,5 @@
 import type { Language } from '@ooo/domain/shared/language';
+import { nameIn } from '@ooo/domain/shared/local-names';
 import type { CityMap, CityShape, LonLat } from '../area/city-map.ts';
 import type { LabelKind } from './label-style.ts';
 import type { Town } from '../area/packed.ts';
@@ -60,7 +61,7 @@ function listPoints(city: CityMap, language: Language): Town[] {
     kind: LabelKind,
     rank: number,
     fromZoom: number,
-  ): Town => ({ name: names[language], position: middleOf(points), kind, rank, fromZoom });
+  ): Town => ({ name: nameIn(names, language), position: middleOf(points), kind, rank, fromZoom });
   return [
     ...quarter.map((shape) =>
       shape.measure === 1
@@ -69,7 +70,7 @@ function listPoints(city: CityMap, language: Language): Town[] {
     ),
     ...airport.map((shape) => toTown(shape, 'airport', RANK.airport, FROM_ZOOM.airport)),
     ...city.landmarks.map(({ names, position }, order) => ({
-      name: names[language],
+      name: nameIn(names, language),
       position,
       kind: 'landmark' as const,
       rank: RANK.landmark,
@@ -85,7 +86,9 @@ function listPoints(city: CityMap, language: Language): Town[] {
 /** The names at points of a city, in the reader's language, by what matters most. */
 export function listCityNames(city: CityMap, language: Language, zoom: number): Town[] {
   const whole: Town[] =
-    zoom <= LAST_CITY_ZOOM ? [{ name: city.names[language], position: city.center, rank: 0 }] : [];
+    zoom <= LAST_CITY_ZOOM
+      ? [{ name: nameIn(city.names, language), position: city.center, rank: 0 }]
+      : [];
   return [...whole, ...listPoints(city, language)].filter(({ name }) => name !== '');
 }
 
@@ -97,7 +100,7 @@ export function listLineNames(city: CityMap, language: Language, zoom: number): 
   );
   const rails = zoom >= MAJOR_ROAD_ZOOM ? city.shapes.rail : [];
   const toLabel = (kind: LineLabel['kind']) => (shape: CityShape) => ({
-    name: shape.names[language],
+    name: nameIn(shape.names, language),
     kind,
     points: shape.points,
   });

@@ -1,4 +1,5 @@
 import { FOUND_LIMITS, FoundPlace } from '@ooo/domain/places/found-place.schema';
+import { inEveryLanguage } from '@ooo/texts/languages';
 import { defined } from '@ooo/domain/shared/defined';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { shortText } from '../upstream/short-text.ts';
@@ -75,9 +76,7 @@ export function toOsmPlace(element: OsmElement): FoundPlace | undefined {
     id: `osm/${type}/${id}`,
     names: defined({
       local,
-      en: name('name:en'),
-      ko: name('name:ko'),
-      es: name('name:es'),
+      ...inEveryLanguage((language) => name(`name:${language}`)),
       others: others.length > 0 ? [...new Set(others)] : undefined,
     }),
     coordinates,
