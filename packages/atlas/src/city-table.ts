@@ -87,12 +87,10 @@ export interface Town {
 /** Towns, islands and sights that people travel to by the airport of another place. */
 export const listTowns = lazy((): readonly Town[] =>
   readData<readonly TownRow[]>('towns.json').map(
-    ([name, countryCode, lon, lat, ko, es, others, airport]) => ({
-      name,
-      countryCode,
-      center: [lon, lat],
-      ...toNames(name, ko, es, others, findNames('towns', `${name}|${countryCode}`)),
-      airport,
-    }),
+    ([name, countryCode, lon, lat, ko, es, others, airport]) => {
+      const inOthers = findNames('towns', `${name}|${countryCode}`);
+      const { names, allNames } = toNames(name, ko, es, others, inOthers);
+      return { name, countryCode, center: [lon, lat], names, allNames, airport };
+    },
   ),
 );
