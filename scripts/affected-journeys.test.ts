@@ -20,6 +20,18 @@ describe('the journeys that a change can break', () => {
     ['e2e/README.md', []],
     ['e2e/src/journeys/taps.journey.ts', ['taps']],
     ['packages/domain/src/shared/zoned.ts', ['new-user', 'ticket-to-plan']],
+    [
+      'packages/map/src/route/route-layer.ts',
+      [
+        'new-user',
+        'ticket-to-plan',
+        'crowded-trip',
+        'drawn-map',
+        'map-file',
+        'one-workspace',
+        'own-place',
+      ],
+    ],
   ])('by %s', (path, expected) => {
     expect(findAffectedJourneys([path])).toEqual(new Set(expected));
   });

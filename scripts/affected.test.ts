@@ -15,6 +15,11 @@ const SOURCES = new Map([
   ['apps/api/src/planner.test.ts', "const { makePlanner } = await import('./planner.ts');"],
   ['apps/api/src/else.test.ts', "import { nothing } from 'vitest';"],
   ['packages/atlas/src/places.test.ts', ''],
+  ['packages/map/src/route/route-layer.ts', "import { toLatLng } from '../view/leaflet-order.ts';"],
+  ['packages/map/src/route/route-layer.dom.test.ts', "import { R } from './route-layer.ts';"],
+  ['apps/web/src/features/map/day-route.tsx', "import { R } from '@ooo/map/route/route-layer';"],
+  ['apps/web/src/features/map/day-route.test.tsx', "import { D } from './day-route.tsx';"],
+  ['apps/web/scripts/read-scene.test.ts', ''],
   ['packages/db/src/tables.test.ts', ''],
   ['scripts/docs.test.ts', ''],
 ]);
@@ -31,7 +36,25 @@ describe('what a change can break', () => {
       'packages/domain/src/scheduling/other.test.ts',
       ['packages/domain/src/scheduling/other.test.ts'],
     ],
-    ['packages/atlas/data/airports.json', ['packages/atlas/src/places.test.ts']],
+    [
+      'packages/atlas/data/cities/SEL/scene.svg',
+      [
+        'packages/atlas/src/places.test.ts',
+        'packages/map/src/route/route-layer.dom.test.ts',
+        'apps/web/scripts/read-scene.test.ts',
+      ],
+    ],
+    [
+      'packages/map/data/towns.jsonl',
+      ['packages/atlas/src/places.test.ts', 'packages/map/src/route/route-layer.dom.test.ts'],
+    ],
+    [
+      'packages/map/src/view/leaflet-order.ts',
+      [
+        'packages/map/src/route/route-layer.dom.test.ts',
+        'apps/web/src/features/map/day-route.test.tsx',
+      ],
+    ],
     [
       'packages/db/src/migrations/0001-first.ts',
       [

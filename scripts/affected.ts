@@ -20,7 +20,8 @@ const DOCUMENT = /\.md$/;
 const READ_AT_RUN_TIME: readonly (readonly [RegExp, RegExp])[] = [
   [/^corpus\//, /^packages\/tickets\//],
   [/^packages\/db\/src\/migrations\//, /^(?:packages\/(?:db|client)|apps\/api)\//],
-  [/^packages\/atlas\/data\//, /^packages\/atlas\//],
+  // The drawn map and the pictures of trips are made of the folders of the cities.
+  [/^packages\/atlas\/data\//, /^(?:packages\/(?:atlas|map)|apps\/web\/scripts)\//],
   [/^packages\/map\/data\//, /^packages\/(?:map|atlas)\//],
   [/^apps\/web\/data\//, /^(?:apps\/web|packages\/atlas)\//],
   [/^apps\/api\/.*prompts\//, /^apps\/api\//],
