@@ -32,14 +32,8 @@ export const MADE_OF = {
 } as const satisfies Readonly<Record<string, readonly (keyof Trip)[]>>;
 
 export type Consequence = keyof typeof MADE_OF;
-const CONSEQUENCES = [
-  'country',
-  'weather',
-  'overview',
-  'timeDifference',
-  'packing',
-  'times',
-] as const;
+const isConsequence = (name: string): name is Consequence => Object.hasOwn(MADE_OF, name);
+const CONSEQUENCES = Object.keys(MADE_OF).filter(isConsequence);
 
 /** The fields from which something follows. */
 export type TripSource = Pick<Trip, (typeof MADE_OF)[Consequence][number]>;
