@@ -26,12 +26,12 @@ const { values, positionals: parts } = parseArgs({
 const unknown = parts.find((part) => !PARTS.includes(part));
 if (unknown !== undefined) throw new Error(`There is no part "${unknown}": ${PARTS.join(', ')}.`);
 const { tests, journeys: roads } = values.all ? EVERYTHING : await chooseTests();
-const isEmpty = {
-  units: tests !== 'all' && tests.size === 0,
-  journeys: roads !== 'all' && roads.size === 0,
+const isNamed = (part: string): boolean => parts.length === 0 || parts.includes(part);
+/** There are always unit tests to run: those that read sources. */
+const wanted = {
+  units: isNamed('units'),
+  journeys: isNamed('journeys') && (roads === 'all' || roads.size > 0),
 };
-const isWanted = (part: keyof typeof isEmpty): boolean =>
-  (parts.length === 0 || parts.includes(part)) && !isEmpty[part];
 console.log(`Tests: ${tellCount(tests, 'files')}. Journeys: ${tellCount(roads, 'files')}.`);
 const SKIPPED = { exitCode: 0 };
 const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
@@ -54,8 +54,8 @@ async function readReport<Result>(
 
 // A change of documents is held by tests that read sources alone.
 const isOfDocuments = tests !== 'all' && [...tests].every((path) => path.startsWith('scripts/'));
-if (isWanted('journeys') || !isOfDocuments) await build();
-const units = isWanted('units')
+if (wanted.journeys || !isOfDocuments) await build();
+const units = wanted.units
   ? await run(binary('vitest'), [
       'run',
       ...(tests === 'all' ? [] : tests),
@@ -64,7 +64,7 @@ const units = isWanted('units')
       `--outputFile.json=${reports.units}`,
     ])
   : SKIPPED;
-const journeys = isWanted('journeys')
+const journeys = wanted.journeys
   ? await run(
       join(ROOT, 'e2e/node_modules/.bin/playwright'),
       [
@@ -80,10 +80,10 @@ const journeys = isWanted('journeys')
   : SKIPPED;
 
 const total = addCounts(
-  isWanted('units') ? await readReport(reports.units, readUnits, UNREADABLE) : NONE,
-  isWanted('journeys') ? await readReport(reports.journeys, readJourneys, UNREADABLE) : NONE,
+  wanted.units ? await readReport(reports.units, readUnits, UNREADABLE) : NONE,
+  wanted.journeys ? await readReport(reports.journeys, readJourneys, UNREADABLE) : NONE,
 );
-const failures = isWanted('units') ? await readReport(reports.units, readUnitFailures, []) : [];
+const failures = wanted.units ? await readReport(reports.units, readUnitFailures, []) : [];
 await rm(folder, { recursive: true, force: true });
 
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
