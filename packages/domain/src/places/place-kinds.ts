@@ -1,5 +1,6 @@
 import type { PlaceKind } from '@ooo/texts/kinds.types';
 import type { PoiTag } from '../pois/poi-tag.ts';
+import { POI_TAGS } from '../pois/poi-tags.ts';
 
 export type { PlaceKind } from '@ooo/texts/kinds.types';
 
@@ -138,12 +139,14 @@ const VISITS = {
 type Tagged = { [Tag in keyof typeof VISITS]: keyof (typeof VISITS)[Tag] }[keyof typeof VISITS];
 type Kind = readonly [tag: PoiTag, visitMin: number];
 
-/** `Object.entries` and `fromEntries` lose the types of keys; a kind that no tag has does not compile. */
+const isTag = (tag: PoiTag): tag is keyof typeof VISITS => tag in VISITS;
+
+/** The cast is safe: each kind of a tag keeps its name. One that no tag has does not compile. */
 const KINDS: Readonly<Record<PlaceKind, Kind>> = Object.fromEntries(
-  Object.entries(VISITS).flatMap(([tag, kinds]) =>
-    Object.entries(kinds).map(([kind, visitMin]) => [kind, [tag, visitMin]]),
+  POI_TAGS.filter(isTag).flatMap((tag) =>
+    Object.entries(VISITS[tag]).map(([kind, visitMin]): [string, Kind] => [kind, [tag, visitMin]]),
   ),
-) as unknown as Record<Tagged, Kind>;
+) as Record<Tagged, Kind>;
 
 export const PLACE_KINDS = Object.keys(KINDS) as [PlaceKind, ...PlaceKind[]];
 
