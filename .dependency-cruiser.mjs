@@ -313,7 +313,8 @@ export default {
     {
       name: 'no-tests-in-the-product',
       severity: 'error',
-      from: { path: '^(apps|packages)/[^/]+/src', pathNot: TEST },
+      // The page of components is in no build.
+      from: { path: '^(apps|packages)/[^/]+/src', pathNot: [TEST, '^apps/web/src/app/ui/'] },
       to: { path: TEST },
     },
   ],
