@@ -41,3 +41,19 @@ it('the table has a Korean name for each of its quarters', () => {
   expect(names.length).toBeGreaterThan(100);
   expect(names.every((name) => typeof name === 'string' && /^[가-힣\d ]+$/u.test(name))).toBe(true);
 });
+
+it.each(['SEL', 'PUS', 'CJU'])(
+  'readers of Korean find in %s where a place is in Hangul',
+  (city) => {
+    const places = placesOfCity(city);
+    expect(places.length).toBeGreaterThan(0);
+    const latin = places.filter((place) => {
+      const { neighborhood, address = neighborhood } = whereaboutsOf(place, 'ko');
+      return /[a-z]/iu.test(`${neighborhood} ${address}`);
+    });
+    expect(latin).toEqual([]);
+    expect(places.every((place) => whereaboutsOf(place, 'es').address === place.address)).toBe(
+      true,
+    );
+  },
+);
