@@ -17,7 +17,7 @@ const api = 'http://localhost:3000';
 /** A step below the most: half of the processor time, which was a third of the whole build, for files 2 % larger. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
-/** Once: the server sends these files as they lie there. */
+/** Compressed once: the server sends these files as they are. */
 const compressed = compression({
   include: /\.(html|js|css|svg|json|wasm|mjs)$/,
   threshold: 1024,
@@ -91,7 +91,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,
     manifest: true,
-    // Whose code is in the bundle, with the texts that have to go with it.
+    // The packages in the bundle, with the licence texts that have to be shipped.
     license: { fileName: LICENCES },
     rolldownOptions: {
       input: {

@@ -3,7 +3,7 @@ import { readDrawnCities, readLines } from './scripts/drawn-cities.ts';
 import type { TownBlock } from './scripts/town-blocks.ts';
 
 const MODULE = 'virtual:base-map';
-/** Where the files lie while nothing is built. */
+/** Where the files are in development. */
 const PATH = '/base-map/';
 
 /** The text of each file, by its name. */

@@ -25,7 +25,7 @@ void document.fonts.load('1em "Inter Variable"');
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html has no #root');
 
-/** A screen that is nearly there comes without a loader before it. */
+/** A screen that is almost loaded is shown without a loader before it. */
 function pause(): Promise<unknown> {
   return new Promise((resolve) => {
     setTimeout(resolve, PATIENCE_MS);
@@ -77,7 +77,7 @@ async function begin(element: HTMLElement): Promise<void> {
     createRoot(element).render(app);
     return;
   }
-  // Anyone who looks at the page already can wait for the rest of it.
+  // With the page already visible, the rest can wait.
   await Promise.all([ready, changeLanguage(page.language).catch(() => undefined)]);
   hydrateRoot(element, <Awake wake={page.wake}>{app}</Awake>, {
     // The parts that load later are missing in the prerendered page, and each of them is reported here.

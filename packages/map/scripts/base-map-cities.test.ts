@@ -25,7 +25,7 @@ describe('listCells', () => {
     expect(new Set(cells.map(String)).size).toBe(cells.length);
   });
 
-  it('is what the file of detail has for all drawn cities: without it a trip would load the world', () => {
+  it('is in the file of detail for all drawn cities: without it a trip would load the world', () => {
     const text = readFileSync(join(DATA, 'detail.jsonl'), 'utf8');
     const known = text.matchAll(/"at":\[([-\d]+,[-\d]+)\]/gu).map(([, at]) => at);
     const sketches = readSketches().flatMap(parseSketches);

@@ -36,11 +36,11 @@ const CELL_DEG = 1;
 const UNITS_PER_DEGREE = 1000;
 /** About 0.1 square kilometres: smaller islands and bays are not drawn. */
 const MIN_DOUBLE_AREA = 2e-5;
-/** How far the line of a shore may be moved where no city is drawn: about 200 metres. */
+/** How far a shoreline may be moved where no city is drawn: about 200 metres. */
 const TOLERANCE_DEG = 0.002;
 /** The source cuts narrow water into shards: what has fewer points than this is one of them, if it is not wide. */
 const MIN_INLAND_POINTS = 20;
-/** About 60 square kilometres: a round lake may have few points. The outline of a smaller one with few is off by as much as it is wide. */
+/** About 60 square kilometres: a round lake may have few points. The outline of a smaller one with few points is off by its own width. */
 const MIN_WIDE_DOUBLE_AREA = 1.2e-2;
 /** About 300 square kilometres: smaller lakes are not on the map of the world. */
 const MIN_LAKE_DOUBLE_AREA = 6e-2;
@@ -106,7 +106,7 @@ function clipWater(water: readonly Water[], box: Box): Water[] {
     .filter((body) => body.rings.length > 0);
 }
 
-/** What is left of water in a box, as packed rings; nothing where it is dry. */
+/** The water in a box, as packed rings; empty where there is none. */
 function packWater(near: readonly Water[], box: Box, tolerance = 0): number[][][] {
   const bodies = clipWater(near, box).filter(({ rings }) => {
     return !isDry(
@@ -119,7 +119,7 @@ function packWater(near: readonly Water[], box: Box, tolerance = 0): number[][][
   );
 }
 
-/** The land of the coarse world that the map draws where no cell is. */
+/** The land of the coarse world, which the map draws where there is no cell. */
 function readCoarseLand(): LandIndex {
   const atlas = createRequire(import.meta.url)('world-atlas/land-50m.json') as Topology<{
     land: GeometryCollection;
@@ -224,7 +224,7 @@ for (const sketch of sketches) {
   writeFileSync(pathOfCity(sketch.code, 'shores.json'), `${JSON.stringify(shores)}\n`);
 }
 
-// What `e2e/src/journeys/drawn-map.journey.ts` holds the map against: another package than the one it is drawn from.
+// The reference that `e2e/src/journeys/drawn-map.journey.ts` compares the map with: another package than the one it is drawn from.
 const known = new LandIndex(land.map(({ ring }) => ring));
 const lines = destinations.map(([code, , x, y]) => {
   const [longitude, latitude] = [x / UNITS_PER_DEGREE, y / UNITS_PER_DEGREE];

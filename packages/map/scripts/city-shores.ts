@@ -42,7 +42,7 @@ function toPairs(ring: Ring): Pairs {
   return ring.map(([x, y]) => [x, y]);
 }
 
-/** The rings of the land, with what a sketch adds where the coarse source has water, without what it takes for the sea. */
+/** The rings of the land, with the land that a sketch adds where the coarse source has water, without what it makes sea. */
 function mendLand(rings: readonly Ring[], sketch: CitySketch, tools: PolygonTools): Ring[] {
   const listRings = (wanted: SketchKind): Pairs[][] =>
     sketch.lines.flatMap(({ kind, points }) => (kind === wanted ? [[toPairs(points)]] : []));

@@ -37,7 +37,7 @@ function clipEdge(ring: Ring, axis: 0 | 1, limit: number, keepsAbove: boolean): 
 
 /**
  * The part of a ring inside a box, after Sutherland and Hodgman; empty where they do not meet.
- * Parts that lie apart stay joined along the box's edge, which filling does not show.
+ * Separate parts stay joined along the box's edge, which filling does not show.
  */
 export function clipRing(ring: Ring, box: Box): Ring {
   let part = clipEdge(ring, 0, box[0], true);

@@ -9,14 +9,14 @@ const DATA = join(import.meta.dirname, '../data');
 const ATLAS = join(import.meta.dirname, '../../atlas/data');
 /** Half of what a trip opens with on a usual screen, in degrees. */
 const [ACROSS, UP] = [0.55, 0.36];
-/** As far from its middle a city is drawn with its streets: `CORE_SHARE` of its box. */
+/** How far from its middle a city is drawn with its streets: `CORE_SHARE` of its box. */
 const [CORE_X, CORE_Y] = [0.33, 0.216];
 
 interface Spot {
   readonly code: string;
   readonly name: string;
   readonly at: readonly [longitude: number, latitude: number];
-  /** One of those that the atlas knows by hand, and not from its airport alone. */
+  /** A city that the atlas describes by hand, and not from its airport alone. */
   readonly isKnown: boolean;
 }
 
@@ -76,7 +76,7 @@ function tabulate() {
   });
 }
 
-it('has a name and a drawing, or its name and the towns around, for every destination', () => {
+it('has a name and a drawing, or its name and the surrounding towns, for every destination', () => {
   const table = tabulate();
   expect(table.length).toBeGreaterThan(5000);
   expect(table.filter(({ name }) => name === '')).toEqual([]);
@@ -86,7 +86,7 @@ it('has a name and a drawing, or its name and the towns around, for every destin
   expect(table.filter(isThin)).toEqual([]);
 
   const alone = table.filter(({ kinds, towns }) => !kinds && towns === 0);
-  // Airstrips, and islands of a few hundred people: what is left to say is their name.
+  // Airstrips, and islands of a few hundred people: there is only a name to show.
   expect(alone.filter(({ isKnown }) => isKnown).length).toBeLessThan(5);
   expect(alone.length).toBeLessThan(table.length / 8);
 });

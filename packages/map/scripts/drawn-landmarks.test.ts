@@ -9,12 +9,12 @@ import {
 } from './drawn-water.ts';
 import { FINE_UNITS_PER_DEGREE, unpackLine } from './pack-line.ts';
 
-/** A shore is known to about 25 metres, a street front less well: so deep a monument may be in drawn water. */
+/** How deep a monument may be in drawn water: a shore is known to about 25 metres, a street front less well. */
 const DEPTH_M = 20;
 const BRIDGE_M = 300;
-/** Of a river that shapes its city, and of what counts as in the city. */
+/** For a river that shapes its city, and for what counts as inside the city. */
 const [WIDE_M, CITY_M] = [60, 6000];
-/** What lies in water, along it or over it. */
+/** Landmarks in water, along it or over it. */
 const WATERY = new Set(
   [
     'bridge boat-trip canal lake island beach waterfall walk trail',

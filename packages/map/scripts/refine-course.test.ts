@@ -22,7 +22,7 @@ describe('refineCourse', () => {
     ]);
   });
 
-  it('leaves a course alone that no known water is near', () => {
+  it('leaves a course without known water near it alone', () => {
     const drawn = [
       [0, 0],
       [0.02, 0.01],
@@ -42,7 +42,7 @@ describe('refineCourse', () => {
   });
 });
 
-it('keeps points that were drawn close together, whatever water is known beside them', () => {
+it('keeps points that were drawn close together, whatever known water is near', () => {
   const careful = [0, 0.005, 0.01, 0.015, 0.02].map((x): [number, number] => [x, 0]);
   expect(refineCourse(careful, 200, [[0.01, 0.0015]])).toEqual(careful);
 });

@@ -5,7 +5,7 @@ const METERS_PER_DEGREE = 111_195;
 const MIN_REACH_M = 220;
 /** A drawn point this near to known water gives way to it. */
 const YIELD_M = 500;
-/** Where the drawn points are as close as this, somebody has looked: they stay, and the pieces of water give way. */
+/** Points drawn as close as this were placed with care: they stay, and the pieces of water give way. */
 const CAREFUL_M = 700;
 
 interface Foot {

@@ -35,7 +35,7 @@ describe('listShoreCells', () => {
 });
 
 describe('isDry', () => {
-  it('knows a sea with the continent in it that both fill a box', () => {
+  it('recognises a sea and its continent that both fill a box', () => {
     expect(isDry([SQUARE, SQUARE], [0, 0, 1, 1])).toBe(true);
     expect(isDry([SQUARE], [0, 0, 1, 1])).toBe(false);
     expect(isDry([SQUARE, POND], [0, 0, 1, 1])).toBe(false);
@@ -62,7 +62,7 @@ describe('LandIndex', () => {
   });
 });
 
-it('is what the file of detail was made with: the shores of Reykjavik are in it', () => {
+it('matches the file of detail: the shores of Reykjavik are in it', () => {
   const text = readFileSync(join(import.meta.dirname, '../data/detail.jsonl'), 'utf8');
   expect(text).toContain('{"at":[-22,64],"side":0.5,"water":[[[');
 });

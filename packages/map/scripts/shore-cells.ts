@@ -34,7 +34,7 @@ export function listShoreCells(
   return [...cells.values()];
 }
 
-/** Whether rings cover a box in pairs, as a sea and the continent in it do, so that nothing of them shows. */
+/** Whether rings cover a box in pairs, as a sea and its continent do, so that nothing of them shows. */
 export function isDry(rings: readonly Ring[], [west, south, east, north]: Box): boolean {
   const whole = 2 * (east - west) * (north - south);
   const parts = rings.map((ring) => doubleAreaOf(ring) / whole);

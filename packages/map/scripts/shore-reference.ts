@@ -1,6 +1,6 @@
 import { type LandIndex, shoreDistanceM } from './land-index.ts';
 
-/** What a map shows that a trip opens, and two and four steps further out. */
+/** The view that a trip opens with, and two and four steps further out. */
 const ZOOMS = [11, 9, 7] as const;
 /** Points in a row and in a column, the middle one the destination, so many pixels apart. */
 const POINTS = 5;

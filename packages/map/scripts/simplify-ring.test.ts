@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Ring } from './clip-ring.ts';
 import { simplifyRing } from './simplify-ring.ts';
 
-it('leaves out what lies on the line without it, and keeps corners', () => {
+it('leaves out points on the line between their neighbours, and keeps corners', () => {
   const ring: Ring = [
     [0, 0],
     [1, 0.01],

@@ -17,7 +17,7 @@ declare module 'i18next' {
 
 type AnswerSayer = ReturnType<typeof makeAnswerSayer>;
 
-/** Of the languages that are loaded. English has none: the server speaks it. */
+/** For each loaded language. English has none: the server answers in English. */
 const answerSayers: Partial<Record<Language, AnswerSayer>> = {};
 
 /** Says the server's answers in the language of the interface; undefined in English. */
@@ -75,7 +75,7 @@ export function loadTexts(): Promise<void> {
   return loadTextsIn(toLanguage(i18n.language));
 }
 
-/** What is being loaded, with the texts that it says. */
+/** The language that is being loaded, with its texts. */
 export async function withTexts<T>(loading: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([loading, loadTexts()]);
   return loaded;

@@ -42,7 +42,7 @@ describe('what the server says', () => {
     ['of a newer server', { reason: 'new-reason' }],
     ['a name that every object has', { reason: 'constructor' }],
   ])(
-    'is what its code means where the reason is %s',
+    'is the code’s sentence if the reason is %s',
     async (_which, { reason }: { reason?: string }) => {
       const answer = { code: 'NOT_FOUND', message: 'We couldn’t find this.', reason } as const;
       expect(toOwnSentence(answer)).toBe(answer.message);
@@ -51,7 +51,7 @@ describe('what the server says', () => {
     },
   );
 
-  it('stays as it is where neither is known', async () => {
+  it('stays as it is if neither is known', async () => {
     await changeLanguage('es');
     expect(toOwnSentence({ message: 'You are lucky.' })).toBe('You are lucky.');
   });

@@ -29,7 +29,7 @@ describe('toAppError', () => {
     expect(toAppError(new HttpError(400, bare))?.message).toBe('Check the dates.');
   });
 
-  it('knows nothing of an answer that is none of ours', () => {
+  it('is undefined for an answer that is not ours', () => {
     expect(toAppError(new HttpError(502, '<html>Bad gateway</html>'))).toBeUndefined();
     expect(toAppError(new TypeError('Failed to fetch'))).toBeUndefined();
   });
@@ -41,7 +41,7 @@ it('takes the errors of single fields out of the details', () => {
   expect(toFieldProblems(new TypeError('Failed to fetch'))).toEqual([]);
 });
 
-it('tells no answer from an answer that says no', () => {
+it('tells no answer apart from a refusal', () => {
   expect(isConnectionError(new TypeError('Failed to fetch'))).toBe(true);
   expect(isConnectionError(new HttpError(502, undefined))).toBe(false);
 });
@@ -53,7 +53,7 @@ describe('a server that is busy', () => {
       meta: { response: new Response('', { status: 503, headers }), responseJSON: busy },
     });
 
-  it('is known also where it refused a request before any procedure of it', () => {
+  it('is known even if it refused a request before any procedure', () => {
     expect(toAppError(refused())).toMatchObject(busy);
     expect(isBusy(refused())).toBe(true);
     expect(isConnectionError(refused())).toBe(false);

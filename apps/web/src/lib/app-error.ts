@@ -32,13 +32,13 @@ export function kindOfAnswer(status: number): AnswerKind {
 /** The answer in an error (see `HttpError`), or in what a procedure's client has put it into. */
 function findAnswer(error: unknown): HttpAnswer | undefined {
   return [error, readAt(error, 'cause')].find(
-    // What a browser's failed request has for a cause may have a status, too.
+    // The cause of a browser's failed request may have a status, too.
     (one): one is HttpAnswer =>
       typeof readAt(one, 'status') === 'number' && typeof readAt(one, 'detail') === 'string',
   );
 }
 
-/** True if no answer came within the time that a read has. */
+/** True if no answer came within a read's time limit. */
 export function isLate(error: unknown): boolean {
   return error instanceof LateError || readAt(error, 'cause') instanceof LateError;
 }
@@ -51,7 +51,7 @@ export function toStatus(error: unknown): number | undefined {
   return answer instanceof Response && !answer.ok ? answer.status : undefined;
 }
 
-/** What an answer says that is none of ours; empty if it says nothing. */
+/** The text of an answer that is not ours; empty if it has none. */
 export function toForeignDetail(error: unknown): string {
   return findAnswer(error)?.detail ?? '';
 }
@@ -60,7 +60,7 @@ export function toForeignDetail(error: unknown): string {
 export function toAppError(error: unknown): AppErrorBody | undefined {
   const answer = findAnswer(error);
   if (answer) return answer.body;
-  // Of the call, or of all calls of the request together: refused before the server looked at any of them.
+  // The error of the call, or of the whole request if the server refused it before any call.
   const bodies = [readAt(error, 'data', 'app'), readAt(error, 'meta', 'responseJSON')];
   return bodies.find(isAppErrorBody);
 }

@@ -14,7 +14,7 @@ export const browserStore = {
     try {
       window.localStorage.setItem(key, text);
     } catch {
-      // The page goes on without it.
+      // The page works without it.
     }
   },
   remove(...keys: string[]): void {

@@ -1,4 +1,4 @@
 import { atom } from './jotai.ts';
 
-/** Whether the demo says what it is and what to try: at once where it was begun by a press, else when it is asked. */
+/** Whether the demo's description is open: at once if a press began the demo, otherwise on request. */
 export const demoAboutAtom = atom(false);

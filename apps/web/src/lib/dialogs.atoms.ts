@@ -14,11 +14,11 @@ export type OpenDialog =
   | { readonly kind: 'add-ticket'; readonly tripId: TripId }
   | { readonly kind: 'feedback' }
   | { readonly kind: 'trip-settings'; readonly tripId: TripId }
-  /** With `makesRoomFor`, that is begun in its place. */
+  /** With `makesRoomFor`, that is begun after a deletion. */
   | { readonly kind: 'delete-trip'; readonly tripId: TripId; readonly makesRoomFor?: TripWish }
-  /** There are as many trips as allowed, and one more is wished for. */
+  /** The trip limit is reached, and another trip is wanted. */
   | { readonly kind: 'trip-limit'; readonly wish: TripWish }
-  /** Of no trip where none is selected. */
+  /** Undefined if no trip is selected. */
   | { readonly kind: 'weather'; readonly tripId: TripId | undefined }
   | { readonly kind: 'how-it-works' }
   /** Takes a ticket from a visitor, which waits in the browser until they are signed in. */

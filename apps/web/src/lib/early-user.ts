@@ -6,7 +6,7 @@ interface Wire {
 
 let answer: Promise<unknown> | undefined;
 
-/** Undefined where the answer is an error: a caller who needs the user asks anew, and says what comes of it. */
+/** Undefined where the answer is an error: a caller who needs the user asks again, and reports the result. */
 async function ask(): Promise<unknown> {
   const init: RequestInit = { credentials: 'include', signal: limitRead() };
   const response = await fetch('/trpc/account.me', init);
@@ -21,7 +21,7 @@ export async function askEarly(): Promise<boolean> {
   try {
     return ((await answer) as Wire | undefined)?.json === null;
   } catch {
-    // Asked again, with every retry, by the screen that waits for it.
+    // A failure is ignored: the screen that needs it asks again.
     return false;
   }
 }

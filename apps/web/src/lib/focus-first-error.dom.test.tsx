@@ -24,7 +24,7 @@ function Form() {
   );
 }
 
-it('leads to the first field on the page that has a mistake, and says it', async () => {
+it('focuses the first field with an error, and announces it', async () => {
   const { user } = renderApp(<Form />);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getByLabelText('Name')).toHaveFocus();

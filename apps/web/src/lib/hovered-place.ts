@@ -2,10 +2,10 @@ import type { PoiId } from '@ooo/domain/shared/ids';
 import { useMemo } from 'react';
 import { atom, useAtomValue, useSetAtom } from './jotai.ts';
 
-/** The place under the pointer, in whichever of column, map and calendar: the others show it too. */
+/** The place under the pointer in column, map or calendar: the other views highlight it too. */
 export const hoveredPlaceAtom = atom<PoiId | undefined>(undefined);
 
-/** What an element of a place needs so that the pointer on it shows in the other views. */
+/** The props with which a place's element is highlighted in the other views. */
 export function useHoverOf(id: PoiId) {
   const setHovered = useSetAtom(hoveredPlaceAtom);
   return useMemo(

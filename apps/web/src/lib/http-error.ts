@@ -2,7 +2,7 @@ import type { AppErrorBody } from '@ooo/domain/shared/app-error-code';
 import { isAppErrorBody } from '@ooo/domain/shared/app-error-codes';
 import { type HttpAnswer, kindOfAnswer } from './app-error.ts';
 
-/** What a log says of an answer. What people read is `useErrorSentence`'s. */
+/** The message for logs. People read the sentence of `useErrorSentence`. */
 function describeAnswer(status: number, detail: string): string {
   const introductions = {
     signIn: 'Authentication required',
@@ -13,7 +13,7 @@ function describeAnswer(status: number, detail: string): string {
   return `${introductions[kindOfAnswer(status)]}: ${detail}`;
 }
 
-/** Thrown for an answer that was not 2xx; `detail` is what stood in for a body of ours. */
+/** Thrown for an answer that was not 2xx; `detail` is the text of an answer that is not ours. */
 export class HttpError extends Error implements HttpAnswer {
   readonly body: AppErrorBody | undefined;
   readonly status: number;

@@ -29,7 +29,7 @@ describe('sendFile', () => {
 });
 
 describe('sendJson', () => {
-  it('answers nothing for no content', async () => {
+  it('resolves to undefined for no content', async () => {
     server.use(http.post('*/api/login/local', () => new HttpResponse(null, { status: 204 })));
     await expect(sendJson('/api/login/local', { name: 'Mina' })).resolves.toBeUndefined();
   });
@@ -55,7 +55,7 @@ describe('sendJson', () => {
   });
 });
 
-/** Follows an answer, and what was heard of it so far. */
+/** Follows an answer, with the lines so far. */
 const follow = (controller = new AbortController()) => {
   const heard: unknown[] = [];
   const { signal } = controller;
@@ -83,7 +83,7 @@ const answerInParts = (...parts: string[]) =>
   );
 
 describe('followForm', () => {
-  it('hears each line once it is whole, wherever the network cuts', async () => {
+  it('passes each line on once it is whole, wherever the network cuts', async () => {
     answerInParts('{"step":1}\n{"st', 'ep":2}\n\n{"city":"서', '울"}');
     const { done, heard } = follow();
     await done;

@@ -5,7 +5,7 @@ import { KEY_GROUP_NAMES, KEY_GROUPS } from '../app/help/key-groups.ts';
 import { KEYS } from './keys.ts';
 
 const SOURCES = join(import.meta.dirname, '..');
-/** As events and hotkeys name them. What a key is called is in the texts. */
+/** As events and hotkeys name them. Their labels are in the texts. */
 const NAMED =
   /'(?:Arrow(?:Up|Down|Left|Right)|Escape|Enter|Space|Tab|Home|End|mod\+[A-Z])'|\bArrow(?:Up|Down|Left|Right):/;
 

@@ -1,6 +1,6 @@
 /**
- * The keys of the product, as the events of a browser name them. Where one is bound it is taken from here, and the
- * keyboard sheet lists them all: neither can know a key that the other does not.
+ * The keys of the product, as the events of a browser name them. Bindings take them from here, and the keyboard
+ * sheet lists them all, so both have the same keys.
  */
 export const KEYS = {
   palette: ['mod+K'],

@@ -10,11 +10,11 @@ function setOnline(isOnline: boolean): void {
 afterEach(() => vi.restoreAllMocks());
 
 describe('what is loaded later', () => {
-  it('comes at once where there is a network', async () => {
+  it('loads at once with a network', async () => {
     expect(await loadWhenOnline(() => Promise.resolve('dialog'))).toBe('dialog');
   });
 
-  it('has the page loaded anew where the network was missing', async () => {
+  it('reloads the page if the network was missing', async () => {
     setOnline(false);
     const reload = vi.fn<() => void>();
     void loadWhenOnline(() => Promise.reject(gone), reload);
@@ -25,7 +25,7 @@ describe('what is loaded later', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  it('fails where the network is there and the file is not', async () => {
+  it('fails if there is a network but no file', async () => {
     setOnline(true);
     await expect(loadWhenOnline(() => Promise.reject(gone))).rejects.toBe(gone);
   });

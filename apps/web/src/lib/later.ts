@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
 /**
- * Loads it. What fails without a network fails in this document for good, for a browser remembers that a module did not
- * come: the page is loaded anew once there is a network. Rejects with what else fails.
+ * Loads it. A load that fails without a network fails for good in this document, because a browser remembers failed
+ * modules: the page is reloaded once there is a network. Rejects with any other error.
  */
 export async function loadWhenOnline<T>(
   load: () => Promise<T>,

@@ -1,7 +1,7 @@
 import { atom } from './jotai.ts';
 
 /**
- * The login gate of the debug mode: while it is on, what a signed-out visitor could try opens the
- * sign-in prompt instead.
+ * The login gate of the debug mode: while it is on, a signed-out visitor gets the sign-in prompt
+ * instead of the demo.
  */
 export const loginGateAtom = atom(false);

@@ -3,7 +3,7 @@ export type WithoutTrip = 'demo' | 'none';
 
 type View = string | URLSearchParams;
 
-/** What an address of the main screen asks for; undefined where it leaves that to who is here. */
+/** What an address of the main screen asks for; undefined if it depends on the user. */
 export function readMainScreen(search: View): WithoutTrip | undefined {
   const asked = new URLSearchParams(search).get('trip');
   return asked === 'demo' || asked === 'none' ? asked : undefined;

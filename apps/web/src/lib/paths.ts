@@ -10,14 +10,14 @@ const demo = (view = '') => withView(MAIN, view, 'demo');
 /** Every address of the web application. */
 export const paths = {
   home: '/',
-  /** The home screen of anyone who wants a trip: it opens the create dialog once they are let in. */
+  /** The home screen with the create dialog, once the user is let in. */
   newTrip: '/?new=trip',
   landing: '/landing',
-  /** The main screen. It leads anyone who comes on: to the demo, or to the first of their trips. */
+  /** The main screen, which redirects to the demo or to the first trip. */
   smartPacklist: MAIN,
   /** The demo of this browser. */
   demo,
-  /** The main screen without a trip, for anyone who is let in. */
+  /** The main screen without a trip, for users who are let in. */
   noTrip: (view = '') => withView(MAIN, view, 'none'),
   /** The demo, which becomes a trip of the account once its visitor is let in. */
   keepDemo: demo('keep=trip'),
@@ -46,7 +46,7 @@ interface SignInOptions {
   readonly provider?: string;
   /** A code that is redeemed once the sign-in is done. */
   readonly invite?: string;
-  /** What a new account speaks; English by itself. */
+  /** The language of a new account; English by default. */
   readonly language?: Language;
 }
 

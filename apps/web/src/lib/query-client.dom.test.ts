@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a read is not repeated by itself: not on focus, not where it is shown again, not after a while §9.6', async () => {
+it('a read is not repeated by itself: not on focus, not when it is shown again, not after a while §9.6', async () => {
   const client = createQueryClient();
   client.mount();
   const queryFn = vi.fn<() => Promise<string>>().mockResolvedValue('trips');

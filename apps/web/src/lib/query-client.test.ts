@@ -49,14 +49,14 @@ describe('a read', () => {
     expect(queryFn).toHaveBeenCalledTimes(2);
   });
 
-  it('is not repeated where the answer cannot change §9.5', async () => {
+  it('is not repeated if the answer cannot change §9.5', async () => {
     const { queryFn } = readOnce(failure('NOT_FOUND'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(queryFn).toHaveBeenCalledTimes(1);
   });
 });
 
-it('an answer is fresh for 5 minutes, and forgotten 10 minutes after nobody shows it §9.5', async () => {
+it('an answer is fresh for 5 minutes, and dropped 10 minutes after it was last shown §9.5', async () => {
   const client = createQueryClient();
   const queryFn = vi.fn<() => Promise<string>>().mockResolvedValue('trips');
   const read = () => client.fetchQuery({ queryKey: ['trips'], queryFn });
@@ -89,7 +89,7 @@ describe('without a network', () => {
     onlineManager.setOnline(true);
   });
 
-  it('what is answered in the browser is read and changed', async () => {
+  it('reads and changes that the browser answers work', async () => {
     const client = createQueryClient();
     const queryFn = vi.fn<() => Promise<string>>().mockResolvedValue('the demo');
     await expect(client.fetchQuery({ queryKey: ['trips'], queryFn })).resolves.toBe('the demo');

@@ -13,14 +13,14 @@ const PASSING: ReadonlySet<AppErrorCode> = new Set([
   'UNAVAILABLE',
 ]);
 
-/** What a second try cannot change, or should not before somebody asks for it. */
+/** Errors that a second try cannot change, or that only the traveller should retry. */
 export function isFinal(error: unknown): boolean {
   if (isLate(error)) return true;
   const code = toAppError(error)?.code;
   return code !== undefined && !PASSING.has(code);
 }
 
-/** Once, after as long as a busy server asks for: it would be busier with everybody back at once. */
+/** Once, after as long as a busy server asks for: it would be busier if everyone came back at once. */
 function retryDelay(_failures: number, error: unknown): number {
   if (!isBusy(error)) return RETRY_MS;
   return Math.min(toRetryAfterSec(error) ?? BUSY_WAIT_SEC, MAX_BUSY_WAIT_SEC) * 1000;

@@ -33,7 +33,7 @@ describe('rankText', () => {
     expect(finds(text, query)).toBe(false);
   });
 
-  it('likes a beginning best, then the beginning of a word, then what is in the middle', () => {
+  it('ranks the beginning of the text first, then the beginning of a word, then the middle', () => {
     const texts = ['Newmarket', 'Gwangjang Market', 'Market Street'];
     const ranked = texts.toSorted(
       (a, b) => (rankText(b, 'market') ?? 0) - (rankText(a, 'market') ?? 0),

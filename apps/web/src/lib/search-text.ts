@@ -39,7 +39,7 @@ function rankPart(text: string, part: string): number | undefined {
 }
 
 /**
- * How well a text answers what is looked for: the higher the better, undefined where a word of it is missing. Without
+ * How well a text matches a query: higher is better, undefined if a word of the query is missing. Without
  * accents and case; Korean also by the initial consonants of its syllables.
  */
 export function rankText(text: string, query: string): number | undefined {

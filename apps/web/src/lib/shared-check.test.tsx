@@ -14,7 +14,7 @@ import { sendJson } from './http.ts';
 
 const trip = makeTrip();
 
-/** What the form of a failed POST says. */
+/** The sentence of a form whose POST failed. */
 async function saidOfRest(status: number, body: string, statusText: string): Promise<string> {
   server.use(http.post('*/api/x', () => new HttpResponse(body, { status, statusText })));
   const error: unknown = await sendJson('/api/x', {}).catch((thrown: unknown) => thrown);
@@ -27,7 +27,7 @@ function Read() {
   return error && <FormAlert error={error} />;
 }
 
-/** What is said of a procedure that was answered so before the server looked at it. */
+/** The sentence for a procedure whose request was refused before it ran. */
 async function saidOfProcedure(status: number, body: string, statusText: string): Promise<string> {
   server.use(http.get('*/trpc/:path', () => new HttpResponse(body, { status, statusText })));
   renderApp(<Read />);
@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-/** What is said of a procedure that refuses so. */
+/** The sentence for a procedure that refuses like this. */
 async function saidOfRefusal(error: ProcedureError): Promise<string> {
   mockProcedures({
     'trips.get': () => {
@@ -69,7 +69,7 @@ async function saidOfRefusal(error: ProcedureError): Promise<string> {
 }
 
 describe('an answer of ours', () => {
-  it('is introduced where nothing that was entered is to blame', async () => {
+  it('is introduced if nothing that was entered is to blame', async () => {
     expect(await saidOfRefusal(new ProcedureError('INTERNAL', 'Something went wrong.'))).toBe(
       'Server error: Something went wrong.',
     );
@@ -82,7 +82,7 @@ describe('an answer of ours', () => {
     ).toMatch(/^Acceso denegado: /);
   });
 
-  it('is the sentence alone where that says what to do', async () => {
+  it('is the sentence alone if that says what to do', async () => {
     expect(
       await saidOfRefusal(new ProcedureError('RULE_VIOLATED', 'The trip ends too early.')),
     ).toBe('The trip ends too early.');
@@ -90,7 +90,7 @@ describe('an answer of ours', () => {
 });
 
 describe('401 on a read', () => {
-  it('is null, and nobody is signed in any more §7.2', async () => {
+  it('is null, and ends the sign-in in the browser §7.2', async () => {
     let isOver = false;
     mockProcedures({
       'account.me': () => makeUser(),

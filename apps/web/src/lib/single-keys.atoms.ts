@@ -6,8 +6,8 @@ const KEY = 'single-keys';
 const keptAtom = atom(browserStore.read(KEY) !== 'off');
 
 /**
- * Whether a key alone, without Ctrl or ⌘, opens something. Anyone who dictates or presses keys by accident switches it off
- * (WCAG 2.1.4); kept in the browser.
+ * Whether a key alone, without Ctrl or ⌘, opens something. It can be switched off for people who dictate or press keys by
+ * accident (WCAG 2.1.4); kept in the browser.
  */
 export const singleKeysAtom = atom(
   (get) => get(keptAtom),

@@ -27,7 +27,7 @@ const styleSheets = FILES.filter((file) => file.endsWith('.css'));
 describe('colours', () => {
   const RAW = /#[\da-f]{3,8}\b(?=['";,\s)])|\b(?:rgb|hsl)a?\((?!var\()[^)]*\d[^)]*\)/gi;
 
-  it('are in the theme and in drawings alone', () => {
+  it('are only in the theme and in drawings', () => {
     const others = FILES.filter((file) => !HAVE_COLOURS.some((pattern) => pattern.test(file)));
     expect(search(others, RAW)).toEqual([]);
   });

@@ -10,7 +10,7 @@ import button from './theme-button.module.css';
 export const INK = '#0f1729';
 export const CORAL = '#ef643a';
 export const PAPER = '#ffffff';
-/** Where the traveller is, in the blue that maps have for it. */
+/** The traveller's position, in the usual blue of maps. */
 export const POSITION = '#1d6fe0';
 
 /** Ink and paper as the control deck writes them. */

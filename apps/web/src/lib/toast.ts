@@ -3,7 +3,7 @@ import type { Toast } from '../components/show-toast.ts';
 /** Loads what shows toasts: once the page is idle, so that it is there when the network is not. */
 export const loadToasts = () => import('../components/show-toast.ts');
 
-// What shows toasts may not have come before the network went; the page says itself that there is none.
+// The toasts may not have loaded before the network was lost; the page itself says that there is none.
 const ignore = () => undefined;
 
 /** Shows one message for a moment; a destructive one says that something failed. */

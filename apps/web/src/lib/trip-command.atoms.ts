@@ -1,6 +1,6 @@
 import { atom } from './jotai.ts';
 
-/** What the page of a trip can be asked to open from outside of it. */
+/** What other components can have the trip's page open. */
 export type TripCommand = 'add-event' | 'plan' | 'bases' | 'own-place' | 'documents' | 'flights';
 
 /** Asked for and not done yet. */

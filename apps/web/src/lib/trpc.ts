@@ -13,7 +13,7 @@ import { limitRead } from './read-limit.ts';
 
 export type { AppRouter };
 
-/** The only file that knows the API's router; the type is all that it takes of it. */
+/** The only file that imports the API's router, and only its type. */
 export const trpc: CreateTRPCReact<AppRouter, unknown> = createTRPCReact<AppRouter>();
 
 export type RouterInputs = inferRouterInputs<AppRouter>;
@@ -42,7 +42,7 @@ export type Procedures = {
   ) => OutputOf<Path> | Promise<OutputOf<Path>>;
 };
 
-/** An answer in tRPC's form, of whatever status. Throws `HttpError` for one that is none of the server's. */
+/** An answer in tRPC's form, of whatever status. Throws `HttpError` for one that is not the server's. */
 async function ask(input: RequestInfo | URL | string, init: RequestInit): Promise<Response> {
   const signal = init.method === 'GET' ? limitRead(init.signal) : (init.signal ?? null);
   const response = await fetch(input, { ...init, signal, credentials: 'include' });

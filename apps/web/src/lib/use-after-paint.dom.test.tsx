@@ -10,7 +10,7 @@ function Page({ day }: { readonly day: string }) {
   return <p>{painted}</p>;
 }
 
-it('follows a frame later, and passes over what is no longer wanted', async () => {
+it('follows a frame later, and skips outdated values', async () => {
   const { rerender } = render(<Page day="Monday" />);
   rerender(<Page day="Tuesday" />);
   rerender(<Page day="Friday" />);

@@ -12,8 +12,8 @@ import {
 
 /**
  * The sentence for a traveller about an error, whichever way it came: the server's own, if it gave one, in the reader's
- * language. Section 8 introduces those that nothing the traveller entered can be blamed for, and every answer that is
- * none of the server's (decision 86).
+ * language. Section 8 introduces those that no input of the traveller causes, and every answer that is not the server's
+ * (decision 86).
  */
 export function useErrorSentence(): (error: unknown) => string {
   const { t } = useTranslation();

@@ -59,7 +59,7 @@ it('draws at once what has to be seen, and all of a short list', () => {
   expect(rows()).toBe(7);
 });
 
-it('draws all where nothing tells what is in view', () => {
+it('draws everything if it is not known what is in view', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   render(<List length={150} />);
   expect(rows()).toBe(150);

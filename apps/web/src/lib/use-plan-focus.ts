@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 export const PLANS = { 'data-plans': true } as const;
 
 /**
- * The focus on the title of what takes the place of the itinerary, and back to the button that began it: the itinerary
- * is a new one by then.
+ * Moves the focus to the title of what replaces the itinerary, and back to the button that began it, in a new
+ * itinerary.
  */
 export function usePlanFocus(): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@ export function watchAskedProcedures(): () => readonly string[] {
   let asked: string[] = [];
   const listen = ({ request }: { request: Request }) => {
     const { pathname } = new URL(request.url);
-    // Files of the drawn map are asked for too where a test before this one has loaded the map.
+    // Files of the drawn map are requested too if an earlier test has loaded the map.
     if (pathname.includes('/trpc/')) asked.push(...(pathname.split('/').at(-1)?.split(',') ?? []));
   };
   beforeEach(() => {

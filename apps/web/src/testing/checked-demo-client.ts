@@ -7,7 +7,7 @@ import { makeDemoWorld } from './demo-world.ts';
 
 const declared = new Map(listProcedures().map((procedure) => [procedure.path, procedure]));
 
-/** Every procedure with its answers held against the schema of the server's procedure of that name. */
+/** Every procedure, with its answers checked by the schema of the server's procedure of that name. */
 function withChecks(procedures: Procedures): Procedures {
   const checked = Object.entries(procedures).map(([path, procedure]) => {
     const check = declared.get(path)?.answer;

@@ -19,7 +19,7 @@ export class ProcedureError extends Error {
   }
 }
 
-/** Of the codes that people are told apart by it; the rest are refusals like any other. */
+/** The statuses of codes that the web distinguishes; the rest are ordinary refusals. */
 const STATUS: Partial<Record<AppErrorCode, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,

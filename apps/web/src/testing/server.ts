@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** The network of the tests: it knows nothing, and what a test did not foresee fails it. */
+/** The network of the tests: an unexpected request fails the test. */
 export const server = setupServer();

@@ -13,7 +13,7 @@ await loadTexts();
 // And without the idle page that loads these: what a place is changed to is read by them.
 await loadPoiInputs();
 
-// What Mantine and Leaflet ask of a browser and jsdom does not have.
+// What Mantine and Leaflet need from a browser and jsdom lacks.
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -51,7 +51,7 @@ vi.stubGlobal('Blob', NodeBlob);
 vi.stubGlobal('File', NodeFile);
 
 // jsdom has one interval for all frames, and starts it with the timers that it finds: if those are a test's fake ones,
-// no test after it in the same worker gets a frame. These frames have timers that nobody replaces.
+// no later test in the same worker gets a frame. These frames use timers that are never replaced.
 const FRAME_MS = 16;
 const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
 const frames = new Map<number, NodeJS.Timeout>();
@@ -73,13 +73,13 @@ function cancelFrame(frame: number): void {
   frames.delete(frame);
 }
 
-// Not as stubs: a test that takes back its own stubs would take these back too.
+// Not as stubs: a test that removes its own stubs would remove these too.
 Object.assign(globalThis, {
   requestAnimationFrame: requestFrame,
   cancelAnimationFrame: cancelFrame,
 });
 
-// Screens and dialogs are loaded as they are asked for. This only ends a wait for what never comes: on a machine
+// Screens and dialogs are loaded on demand. This only ends a wait for what never comes: on a machine
 // that is busy with other work, five seconds were too few for what came.
 configure({
   asyncUtilTimeout: 20_000,

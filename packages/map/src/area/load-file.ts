@@ -11,8 +11,8 @@ async function read<T>(name: string, toValue: (json: unknown) => T): Promise<T |
 }
 
 /**
- * What a file of the drawn map says, read once; undefined where there is no such file. One that does not come
- * is asked for again the next time that it is needed.
+ * The content of a file of the drawn map, read once; undefined if there is no such file. One that fails to load
+ * is requested again the next time it is needed.
  */
 export function makeFileLoader<T>(toValue: (json: unknown) => T) {
   return (name: string): Promise<T | undefined> => {

@@ -22,7 +22,7 @@ function unpack(packed: PackedLine, unitsPerDegree: number): Position[] {
   return points;
 }
 
-// Neither takes a second number: `rings.map(unpackLine)` would hand over the place in the list as one.
+// Neither takes a second number: `rings.map(unpackLine)` would pass the index as one.
 
 /** The points of a line in thousandths of a degree, `[longitude, latitude]` in degrees. */
 export function unpackLine(packed: PackedLine): Position[] {
@@ -47,7 +47,7 @@ export interface Town {
   readonly fromZoom?: number;
   /** A marker is on it: the name goes below. */
   readonly isMarked?: boolean;
-  /** Written above or below its point where that is covered: where the trip goes is always named. */
+  /** Written above or below its point if that is covered: the destination is always named. */
   readonly isDestination?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { unpackTown, type PackedTown, type Town } from './packed.ts';
 
 /** Farther out the cities of the world are enough: none of these would be named. */
 const FIRST_TOWN_ZOOM = 9;
-/** In degrees of latitude, about 5 km: so far from the middle of a city its source may have it. */
+/** In degrees of latitude, about 5 km: how far from the middle of a city its source may place it. */
 const SAME_DEG = 0.045;
 
 const loadTownFile = makeFileLoader((json) => (json as readonly PackedTown[]).map(unpackTown));

@@ -1,8 +1,8 @@
 import type { Geometry, Position } from 'geojson';
 
 /**
- * A line that jumps from 180 to -180 degrees, going on beyond 180 instead: what cuts maps into
- * tiles wants it so, and would else draw the jump across the whole world.
+ * A line that jumps from 180 to -180 degrees, going on beyond 180 instead: the tile cutter needs
+ * this, and would otherwise draw the jump across the whole world.
  */
 export function unwrapLine(line: readonly Position[]): Position[] {
   let turns = 0;

@@ -2,7 +2,7 @@ import { Map as LeafletMap } from 'leaflet';
 import { expect, it } from 'vitest';
 import { BaseMapLayer } from './base-map-layer.ts';
 
-it('tells that a tile failed whose data did not come', async () => {
+it('reports a tile as failed if its data did not load', async () => {
   const element = document.createElement('div');
   const map = new LeafletMap(element, { center: [0, 0], zoom: 2 });
   const failed = new Promise((resolve) => {

@@ -35,7 +35,7 @@ export class BaseMapLayer extends GridLayer {
     return canvas;
   }
 
-  /** Without its data a tile stays in the colour of land, and Leaflet tells that it failed. */
+  /** Without its data a tile stays in the colour of land, and Leaflet reports that it failed. */
   async #fill(canvas: HTMLCanvasElement, coords: Coords, ratio: number, done: DoneCallback) {
     let failure: Error | undefined;
     try {

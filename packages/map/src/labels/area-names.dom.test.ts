@@ -42,7 +42,7 @@ function makeCity(box: CityMap['box']): CityMap {
 }
 
 describe('listAreaNames', () => {
-  it('names the destination in the language of the reader, and its namesake at the source no more', () => {
+  it('names the destination in the reader’s language, and no longer by its source’s name', () => {
     expect(list({})).toEqual(['쾰른', 'Innenstadt', 'Leverkusen']);
     expect(list({ zoom: 16 })).toContain('쾰른');
   });
@@ -51,7 +51,7 @@ describe('listAreaNames', () => {
     expect(list({ city: undefined })).toEqual(['Köln', 'Innenstadt', 'Leverkusen']);
   });
 
-  it('has the quarters of a drawn city stand for its towns, and for its name once they are near', () => {
+  it('shows a drawn city’s quarters instead of its towns, and instead of its name when close', () => {
     const cities = [makeCity([6.41, 50.58, 7.51, 51.3])];
     expect(list({ cities })).toEqual(['쾰른']);
     expect(list({ cities, zoom: 13 })).toEqual([]);

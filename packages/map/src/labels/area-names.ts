@@ -7,7 +7,7 @@ import { withoutNamesake } from '../area/towns.ts';
 /** Nearer, the name of a city would hide the quarters of one that is drawn. */
 const LAST_OWN_CITY_ZOOM = 12;
 
-/** What is known of an area that has to be named. */
+/** What can be named in an area. */
 export interface NamedArea {
   readonly zoom: number;
   readonly language: Language;

@@ -35,7 +35,7 @@ describe('chooseLabels', () => {
     expect(labels.map(({ name }) => name)).toEqual(['Below']);
   });
 
-  it('keeps both where they stand apart', () => {
+  it('keeps both if they are apart', () => {
     expect(choose([town('Here', 40, 100, 3), town('There', 200, 100, 3)])).toEqual([
       'Here',
       'There',

@@ -6,7 +6,7 @@ export interface CoveredBox {
   readonly bottom: number;
 }
 
-/** What lies over the map: Leaflet's own controls, what says so, and each part of a row that does. */
+/** What covers the map: Leaflet's own controls, elements that declare it, and each part of a row that does. */
 const OVER_MAP = '.leaflet-control, [data-over-map], [data-row-over-map] > *';
 
 /** Where controls cover the map now. */

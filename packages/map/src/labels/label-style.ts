@@ -1,6 +1,6 @@
 import type { MapColors } from '../base-map/map-colors.ts';
 
-/** What a name stands for: it decides how the name is written. */
+/** What a name belongs to: it decides how the name is written. */
 export type LabelKind =
   | 'town'
   | 'quarter'

@@ -10,11 +10,11 @@ export interface MarkerSpec {
   /** In pixels, to the right and down. */
   readonly offset: readonly [x: number, y: number];
   readonly face: MarkerFace;
-  /** What it is called for those who do not see it. */
+  /** Its name for screen readers. */
   readonly label: string;
   readonly isSelected: boolean;
   readonly onPress: () => void;
-  /** The pointer comes or goes. */
+  /** The pointer enters or leaves. */
   readonly onHover?: (isOver: boolean) => void;
 }
 
@@ -142,7 +142,7 @@ export class MarkerLayer extends Layer {
     return [...this.#shown.values()].find(({ marker }) => marker.getElement() === activeElement);
   }
 
-  /** The marker that had the focus is gone, as a cluster is when it opens: the nearest one takes over. */
+  /** The focused marker is gone, as when a cluster opens: the nearest one takes over. */
   #focusNear(map: LeafletMap, position: LatLng): void {
     let nearest: Marker | undefined;
     for (const { marker } of this.#shown.values()) {

@@ -1,7 +1,7 @@
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { latLng, latLngBounds, type LatLng, type LatLngBounds } from 'leaflet';
 
-/** Leaflet says latitude first, every wire longitude: this is the only place that turns them. */
+/** Leaflet has latitude first, every wire longitude: this is the only place that swaps them. */
 export function toLatLng([longitude, latitude]: Coordinates): LatLng {
   return latLng(latitude, longitude);
 }

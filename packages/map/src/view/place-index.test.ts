@@ -18,7 +18,7 @@ const group = (pois: readonly Poi[], zoom: number) => indexPlaces(pois)(SEOUL, z
 const keyAt = (zoom: number) => group([palace, gate, tower], zoom).clusters[0]?.key;
 
 describe('indexPlaces', () => {
-  it('gathers neighbours at city zoom and leaves the others alone', () => {
+  it('clusters neighbours at city zoom and leaves the others alone', () => {
     const { places, clusters } = group([palace, gate, tower], 11);
     expect(places.map(({ poi }) => poi.id)).toEqual([3]);
     expect(clusters.map(({ pois }) => pois)).toEqual([[palace, gate]]);
@@ -35,7 +35,7 @@ describe('indexPlaces', () => {
     expect(keyAt(6)).not.toBe(keyAt(11));
   });
 
-  it('never gathers the stops of a day', () => {
+  it('never clusters the stops of a day', () => {
     const near = at(4, [126.9771, 37.5796]);
     const stops = indexStops([palace, gate, near, tower])(SEOUL, 3);
     expect(stops.places).toHaveLength(4);

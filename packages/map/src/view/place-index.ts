@@ -25,14 +25,14 @@ export interface Grouped {
 
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** The places inside a box at a zoom: with a marker of their own, or gathered where they are too close. */
+/** The places inside a box at a zoom: with a marker of their own, or clustered if they are too close. */
 export type PlaceIndex = (box: Box, zoom: number) => Grouped;
 
 /** A marker is 36 wide, with a label on it; a cluster moves to the middle of its places, so it may come closer. */
 const RADIUS_PX = 52;
 /** From here on every place of an ordinary trip has its own marker. */
 const ALONE_ZOOM = 15;
-/** So many markers at once are still drawn smoothly; with more places they are gathered at any zoom but the last. */
+/** The most markers that are drawn smoothly; with more places they are clustered at every zoom but the last. */
 const SMOOTH_COUNT = 200;
 const LAST_ZOOM = 18;
 const SPREAD_PX = 26;
@@ -60,7 +60,7 @@ function spreadAll(pois: readonly Poi[]): MappedPlace[] {
   );
 }
 
-/** The stops of a day are few, and each shows its number: they are never gathered. */
+/** The stops of a day are few, and each shows its number: they are never clustered. */
 export function indexStops(pois: readonly Poi[]): PlaceIndex {
   const placed = spreadAll(pois);
   return ([west, south, east, north]) => ({
@@ -71,7 +71,7 @@ export function indexStops(pois: readonly Poi[]): PlaceIndex {
   });
 }
 
-/** An index of the places with coordinates, which gathers what is too close to each other. */
+/** An index of the places with coordinates, which clusters those that are too close to each other. */
 export function indexPlaces(pois: readonly Poi[]): PlaceIndex {
   const order = new Map(pois.map((poi, index) => [poi.id, index]));
   const aloneZoom = pois.length > SMOOTH_COUNT ? LAST_ZOOM : ALONE_ZOOM;

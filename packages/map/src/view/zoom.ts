@@ -7,11 +7,11 @@ export const ZOOM = {
   focus: 16,
   /** A place that is chosen on the map or in its list. */
   selected: 15,
-  /** Around what is known of a destination that is not: its country, or the city of its airport. */
+  /** For an unknown destination: its country, or the city of its airport. */
   country: 6,
-  /** Where nothing is known of it. */
+  /** If nothing is known about it. */
   world: 2,
-  /** Where the map opens on which a point is chosen: quarters and large streets. */
+  /** The zoom at which a point is chosen: quarters and large streets. */
   point: 13,
 } as const;
 
@@ -33,7 +33,7 @@ export const FIT_TRIP: FitLimits = { min: 8, max: 12, single: 11 };
 export const FIT_DAY: FitLimits = { min: 8, max: 16, single: 15 };
 export const FIT_BADGE: FitLimits = { min: 8, max: 14, single: 14 };
 
-/** The zoom of a fit: what the bounds want, within the limits; a single place has its own. */
+/** The zoom of a fit: that of the bounds, within the limits; a single place has its own. */
 export function fitZoom(wanted: number, placeCount: number, limits: FitLimits): number {
   if (placeCount === 1) return limits.single;
   return Math.min(limits.max, Math.max(limits.min, Math.floor(wanted)));

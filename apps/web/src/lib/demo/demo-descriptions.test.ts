@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { makeDemoWorld } from '../../testing/demo-world.ts';
 import { moveDescriptions } from './demo-descriptions.ts';
 
-it('moves what a place says of itself out of older notes, in any language, and leaves what was noted', () => {
+it('moves a place’s description out of older notes, in any language, and leaves the traveller’s notes', () => {
   const world = makeDemoWorld();
   const [place] = world.atlas.places;
   if (!place) throw new Error('The demo has no places.');

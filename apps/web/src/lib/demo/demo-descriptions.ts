@@ -4,7 +4,7 @@ import type { DemoWorld } from './demo-world.ts';
 
 type Described = DemoWorld['atlas']['places'][number];
 
-/** Descriptions used to be the text of the notes: one that is a place's own, word for word, is no note. */
+/** Descriptions used to be stored as notes: a note that equals a place's description is not the traveller's. */
 function describe(poi: Poi, place: Described): Poi {
   const { text, ...facts } = parsePoiNotes(poi.notes);
   if (text === undefined || !Object.values(place.descriptions).includes(text)) return poi;

@@ -18,7 +18,7 @@ const CLIENTS = {
 };
 const NOWHERE = 1_999_999;
 
-/** The code with which a call is refused; undefined where it is not. */
+/** The code with which a call is refused; undefined if it is not. */
 async function codeOf(answer: Promise<unknown>): Promise<string | undefined> {
   try {
     await answer;
@@ -28,7 +28,7 @@ async function codeOf(answer: Promise<unknown>): Promise<string | undefined> {
   }
 }
 
-/** The same of either: without ids and instants. */
+/** Comparable answers of both: without ids and instants. */
 const plain = ({ id: _id, tripId: _trip, createdAt: _made, updatedAt: _set, ...poi }: Poi) => poi;
 
 function findPoi(pois: readonly Poi[], name: string): Poi {
@@ -166,11 +166,11 @@ describe.each(Object.entries(CLIENTS))('the trips %s', (_name, makeClient) => {
       (all) => all.pois.update.mutate({ id: NOWHERE, patch: { name: 'Other' } }),
     ],
     ['the end of a place', (all) => all.pois.delete.mutate({ id: NOWHERE })],
-  ])('refuse %s that is not there', async (_what, ask) => {
+  ])('refuse %s that does not exist', async (_what, ask) => {
     expect(await codeOf(ask(api))).toBe('NOT_FOUND');
   });
 
-  it('save a place with what is said of it', async () => {
+  it('save a place with its description', async () => {
     const made = await api.pois.create.mutate({
       tripId: trip.id,
       name: '  Namdaemun  ',
@@ -205,7 +205,7 @@ describe.each(Object.entries(CLIENTS))('the trips %s', (_name, makeClient) => {
     );
   });
 
-  it('set the time of a place, and take it away', async () => {
+  it('set the time of a place, and clear it', async () => {
     const park = findPoi(pois, 'Seoul Forest');
     const visit = { date: date('2025-10-06'), startTime: time('11:00'), duration: 60 };
     const set = await api.pois.update.mutate({ id: park.id, patch: visit });
@@ -233,7 +233,7 @@ describe.each(Object.entries(CLIENTS))('the trips %s', (_name, makeClient) => {
     expect(await codeOf(api.pois.delete.mutate({ id: first?.id ?? 0 }))).toBe('NOT_FOUND');
   });
 
-  it('arrange all of it or nothing', async () => {
+  it('arrange all or nothing', async () => {
     const [one, other] = [findPoi(pois, 'Seoul Forest'), findPoi(pois, 'Haneul Park')];
     const tooLate = [at(one.id, '2025-10-06'), at(other.id, '2025-10-20')];
     expect(await codeOf(api.schedule.arrange.mutate({ tripId: trip.id, items: tooLate }))).toBe(
@@ -253,7 +253,7 @@ describe.each(Object.entries(CLIENTS))('the trips %s', (_name, makeClient) => {
     ]);
   });
 
-  it('refuse a move and an undo of what another window has moved meanwhile', async () => {
+  it('refuse to move or undo what another window has moved meanwhile', async () => {
     const { id, date: day, startTime, duration } = findPoi(pois, 'Bukchon Hanok Village');
     const from = { date: day, startTime, duration };
     const { poiId, ...there } = at(id, '2025-10-06');
@@ -294,7 +294,7 @@ describe.each(Object.entries(CLIENTS))('the trips %s', (_name, makeClient) => {
     );
   });
 
-  it('take the time from places that new dates leave behind', async () => {
+  it('clear the time of places outside new dates', async () => {
     const moved = await api.trips.update.mutate({
       id: trip.id,
       patch: { startDate: date('2025-10-03') },
@@ -329,7 +329,7 @@ describe.each(Object.entries(CLIENTS))('the trips %s', (_name, makeClient) => {
     expect(await read()).toHaveLength(202);
   });
 
-  it('take own items, and give them back', async () => {
+  it('add own items, and remove them', async () => {
     const { packing } = api;
     const tripId = trip.id;
     const list = async () => (await packing.enhance.mutate({ tripId })).recommendations;
@@ -357,7 +357,7 @@ describe.each(Object.entries(CLIENTS))('the trips %s', (_name, makeClient) => {
     expect(await codeOf(packing.addItem.mutate({ tripId, item: '  ' }))).toBe('BAD_REQUEST');
   });
 
-  it('take at most fifty own items, and copy nothing from themselves', async () => {
+  it('accept at most fifty own items, and copy nothing from themselves', async () => {
     const { packing } = api;
     const tripId = trip.id;
     const ownItems = Array.from({ length: 50 }, (_, at) => ({ item: `Thing ${at}` }));

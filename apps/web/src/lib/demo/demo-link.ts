@@ -17,7 +17,7 @@ const AREAS: ReadonlySet<string> = new Set([
   'weather',
 ]);
 
-/** What a visitor who has signed in takes over into the account. */
+/** What is copied into the account after a sign-in. */
 const FOR_SERVER: ReadonlySet<string> = new Set(['trips.keepDemo']);
 
 /** True for a call that the demo has to answer or refuse: the server never gets one of these. */
@@ -34,7 +34,7 @@ function findProcedure(procedures: Procedures, path: string): Procedure | undefi
     : undefined;
 }
 
-/** JSON-RPC's number for an error of the server's own; the code that counts is `data.app.code`. */
+/** JSON-RPC's number for a server error; the code that counts is `data.app.code`. */
 const REFUSED = -32_000;
 
 /** A refusal in the form in which the server's errors come. */

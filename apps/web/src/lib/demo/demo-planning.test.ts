@@ -3,7 +3,7 @@ import { date, time } from '@ooo/domain/testing/literals';
 import { expect, it } from 'vitest';
 import { makeDemoClient } from '../../testing/demo-client.ts';
 
-/** When a demo in Korean suggests visiting a museum that opens at half past nine, on a day without plans. */
+/** The time that a Korean demo suggests for a museum that opens at half past nine, on a day without plans. */
 async function suggest(preferences: ChosenPreferences) {
   const demo = makeDemoClient({ language: () => 'ko', preferences: () => preferences });
   const { id: tripId } = await demo.trips.createDemo.mutate();

@@ -13,7 +13,7 @@ import type { DemoWorld } from './demo-world.ts';
 
 const tooManyPlaces = () => refuse('poi-limit', { limit: MAX_POIS_PER_TRIP });
 
-/** Ids are the time of their making, and never one that is there already. */
+/** Ids are the time of creation, and unique. */
 function nextId(pois: readonly Poi[], now: Date): PoiId {
   return PoiId.parse(Math.max(now.getTime(), ...pois.map(({ id }) => id + 1)));
 }

@@ -37,7 +37,7 @@ describe('the store of the demo', () => {
     expect(createDemoStore(storage).read()?.trip).toEqual({ ...trip, gender: 'unspecified' });
   });
 
-  it('lasts as long as the page where the browser keeps nothing', () => {
+  it('lasts as long as the page if the browser keeps nothing', () => {
     const store = createDemoStore({ ...makeMemoryStore(), write: () => {} });
     store.write(demo);
     expect(store.read()).toEqual(demo);
@@ -45,7 +45,7 @@ describe('the store of the demo', () => {
     expect(store.read()).toBeUndefined();
   });
 
-  it('has the newest where the browser is full and keeps an older one', () => {
+  it('has the newest if the browser is full and keeps an older one', () => {
     const full = makeMemoryStore();
     full.write(KEY, JSON.stringify({ ...demo, pois: [] }));
     const store = createDemoStore({ ...full, write: () => {} });

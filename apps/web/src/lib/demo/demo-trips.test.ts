@@ -60,7 +60,7 @@ describe('the demo of the browser', () => {
     expect(days).toEqual([0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3]);
   });
 
-  it('keeps its dates until it is over, and what was done with it beyond', async () => {
+  it('keeps its dates until it is over, and its changes beyond that', async () => {
     let now = BEFORE_DEMO;
     const demo = makeDemoClient({ clock: () => now });
     const { id: tripId } = await demo.trips.createDemo.mutate();
@@ -86,7 +86,7 @@ describe('the demo of the browser', () => {
     expect(await demo.trips.get.query({ id: tripId })).toEqual(renewed);
   });
 
-  it('reads the hours of a place that a visitor made up', async () => {
+  it('reads the hours of a visitor’s own place', async () => {
     const demo = makeDemoClient();
     const { id: tripId } = await demo.trips.createDemo.mutate();
     const own = await demo.pois.create.mutate({

@@ -19,7 +19,7 @@ import type { Demo } from './demo-store.ts';
 import { openTrip } from './demo-trip.ts';
 import type { DemoWorld } from './demo-world.ts';
 
-/** As a server would answer it. The demo keeps nothing that was made for it: making it asks no source. */
+/** As a server would answer. The demo caches nothing: making it asks no source. */
 const toAnswer = ({ trip }: Pick<Demo, 'trip'>): TripWithCaches => ({ ...trip, ...NO_CACHES });
 
 /** The one trip of a visitor who is not signed in: it lives in the browser and is never sent to a server. */

@@ -5,13 +5,13 @@ import type { DemoAtlas } from '@ooo/domain/demo/demo-atlas';
 import type { DemoStore } from './demo-store.ts';
 import type { PackedStore } from './packed-store.ts';
 
-/** What the demo is built on. */
+/** What the demo depends on. */
 export interface DemoWorld {
   readonly store: DemoStore;
   readonly packed: PackedStore;
   readonly atlas: DemoAtlas;
   readonly clock: () => Date;
-  /** In which the planner gives its reasons. */
+  /** The language of the planner's reasons. */
   readonly language: () => Language;
   /** The visitor's: the clock of the reasons, and what an ordinary day is. */
   readonly preferences: () => ChosenPreferences;

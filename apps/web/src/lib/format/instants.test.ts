@@ -3,7 +3,7 @@ import { formatAge, formatInstant, formatInstantDate } from './instants.ts';
 
 // The tests run in Kathmandu, which is 5:45 ahead of UTC.
 describe('formatInstantDate', () => {
-  it('says the date that the reader has at that moment', () => {
+  it('gives the reader’s date at that moment', () => {
     expect(formatInstantDate('2025-10-14T18:14:59.000Z', 'en')).toBe('Oct 14, 2025');
     expect(formatInstantDate('2025-10-14T18:15:00.000Z', 'en')).toBe('Oct 15, 2025');
   });
@@ -14,11 +14,11 @@ describe('formatInstant', () => {
     ['en', 'Oct 15, 2025, 12:15 AM'],
     ['ko', '2025년 10월 15일 00:15'],
     ['es', '15 oct 2025, 0:15'],
-  ] as const)('adds the clock the way %s writes it', (language, text) => {
+  ] as const)('adds the time as %s writes it', (language, text) => {
     expect(formatInstant('2025-10-14T18:30:00.000Z', language)).toBe(text);
   });
 
-  it('adds the clock that is wanted', () => {
+  it('adds the time on the preferred clock', () => {
     expect(formatInstant('2025-10-14T18:30:00.000Z', 'en', '24')).toBe('Oct 15, 2025, 00:15');
   });
 });

@@ -30,7 +30,7 @@ describe('formatOpeningHours', () => {
     expect(formatOpeningHours(text, 'en')).toEqual(lines);
   });
 
-  it('writes times by the clock that is wanted', () => {
+  it('writes times on the preferred clock', () => {
     expect(formatOpeningHours('Mo-Fr 08:00-22:00', 'en', '24')).toEqual(['Mon-Fri 08:00 - 22:00']);
   });
 

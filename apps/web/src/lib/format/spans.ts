@@ -13,7 +13,7 @@ function toParts(date: CalendarDate): DayParts {
 
 /**
  * Days in the middle of a sentence: `3 to 10 June`, `28 June to 3 July`, `6월 3일~10일`, `del 3 al 10 de junio`; one day
- * without another `end`. The year is said where it is not the one that anybody would think of on `today`.
+ * without another `end`. The year is written unless it is obvious on `today`.
  */
 export function formatSpan(
   start: CalendarDate,

@@ -9,7 +9,7 @@ import * as times from './times.ts';
 import * as units from './units.ts';
 import { useWriting } from './use-writing.ts';
 
-/** The formatters, bound to the language of the interface and the clock that is wanted. */
+/** The formatters, bound to the language of the interface and the preferred clock. */
 export function useFormat() {
   const { language, clock } = useWriting();
   return useMemo(

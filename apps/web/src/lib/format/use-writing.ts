@@ -3,7 +3,7 @@ import type { Writing } from '@ooo/domain/shared/writing';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
 
-/** How the reader of the screen is written to. */
+/** The reader's language, clock and units. */
 export function useWriting(): Writing {
   const language = useLanguage();
   const { clock } = usePreferences();

@@ -1,5 +1,5 @@
 import type { ChosenPreferences } from '@ooo/domain/shared/preferences';
 import { createContext } from 'react';
 
-/** What the account has chosen; nothing for a visitor, and around everything that knows no account. */
+/** The account's preferences; empty for a visitor, and outside a provider. */
 export const AccountPreferences = createContext<ChosenPreferences>({});

@@ -13,7 +13,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // No object, so none of its fields can be read.
+    // Not an object, so none of its fields can be read.
     return text;
   }
 }
@@ -22,8 +22,8 @@ const NOTHING: VisitorPreferences = {};
 let last: { readonly text: string; readonly chosen: VisitorPreferences } | undefined;
 
 /**
- * As the browser has kept it; what cannot be read is not chosen, and a line in the log says so. The same object as long
- * as the same is kept: every time on the screen depends on it.
+ * As the browser has kept it; unreadable values count as not chosen, with a line in the log. The same object as long as
+ * the value is the same: every time on the screen depends on it.
  */
 export function readVisitorPreferences(): VisitorPreferences {
   const text = browserStore.read(KEY);
@@ -37,7 +37,7 @@ export function readVisitorPreferences(): VisitorPreferences {
 
 const keptAtom = atom(readVisitorPreferences());
 
-// Another tab may change it, or have changed it while nothing was shown that follows it.
+// Another tab may change it, or have changed it while nothing subscribed.
 keptAtom.onMount = (set) => {
   const follow = (event?: StorageEvent) => {
     if (!event || event.key === KEY || event.key === null) set(readVisitorPreferences());

@@ -11,7 +11,7 @@ import { useFieldSentences } from '../../../lib/use-field-sentences.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { useConfirmAge } from '../api/use-confirm-age.ts';
 
-/** Asks for the age once, before anything else: without an answer the way on is out. */
+/** Asks for the age once, before anything else: without an answer the user can only sign out. */
 export function AgeStep() {
   const { t } = useTranslation('entry');
   const confirmation = useConfirmAge();

@@ -3,14 +3,14 @@ import { useIs24Hours } from '../../../lib/format/use-writing.ts';
 import { writeProblem } from '../../trip-data/api/save-problem.ts';
 import type { VisitProblem } from './use-visit-form.ts';
 
-/** Where the sentence about a problem is: beside the time, above the buttons, or as an alert. */
+/** Where a problem is shown: next to the time, above the buttons, or as an alert. */
 interface ProblemText {
   readonly time?: string;
   readonly hint?: string;
   readonly alert?: string;
 }
 
-/** What a form says of what keeps its visit from being saved. */
+/** The sentence about what keeps a visit from being saved. */
 export function useProblemText(problem: VisitProblem | undefined): ProblemText {
   const { t } = useTranslation('schedule');
   const is24Hours = useIs24Hours();

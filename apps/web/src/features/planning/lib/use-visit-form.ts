@@ -42,7 +42,7 @@ function firstValues(trip: Trip, poi: Poi, start: VisitStart | undefined): First
     : { date, time: poi.startTime ?? undefined, timeDate: poi.date };
 }
 
-/** The fields of a visit while they are filled in, and what the rules say of them. */
+/** The fields of a visit while they are filled in, and their problems. */
 export function useVisitForm(trip: Trip, poi: Poi, start?: VisitStart) {
   const is24Hours = useIs24Hours();
   const [first] = useState(() => firstValues(trip, poi, start));
@@ -56,7 +56,7 @@ export function useVisitForm(trip: Trip, poi: Poi, start?: VisitStart) {
   const [answer, setAnswer] = useState<{ readonly key: string; readonly problem: SaveProblem }>();
 
   const day = date === 'unscheduled' ? undefined : date;
-  /** What the traveller has chosen stays; what was only proposed follows the flights of the day. */
+  /** The traveller's choice stays; a proposal follows the flights of the day. */
   const entry = typed ?? toTimeEntry(shownTime(), is24Hours);
   const time = parseTimeEntry(entry);
   const visit: Visit | undefined =
@@ -88,7 +88,7 @@ export function useVisitForm(trip: Trip, poi: Poi, start?: VisitStart) {
     setDate,
     setEntry: setTyped,
     setDurationMin,
-    /** The server's answer to the visit as it is now; it holds until something is changed. */
+    /** The server's answer to the current visit; valid until something is changed. */
     takeProblem: (problem: SaveProblem | undefined) => setAnswer(problem && { key, problem }),
     takePreset: ({ startTime, duration }: TimePreset) => {
       setTyped(toTimeEntry(startTime, is24Hours));

@@ -4,10 +4,10 @@ import { useAtom } from '../../../lib/jotai.ts';
 import { noteDraftsAtom } from '../state/note-drafts.atoms.ts';
 import { useUpdatePoi } from '../../trip-data/api/use-change-pois.ts';
 
-/** As much as the server keeps of all notes of a place together. */
+/** The server's limit for all notes of a place together. */
 const MOST_CHARACTERS = 4000;
 
-/** The traveller's own words about a place, beside what a source says: what is typed stays until it is saved. */
+/** The traveller's own words about a place, separate from the source's: a draft stays until it is saved. */
 export function useOwnNote(poi: Poi) {
   const [drafts, setDrafts] = useAtom(noteDraftsAtom);
   const update = useUpdatePoi(poi.tripId);

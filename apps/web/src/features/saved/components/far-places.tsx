@@ -12,7 +12,7 @@ interface FarPlacesProps {
   readonly children: ReactNode;
 }
 
-/** What lies too far from the destination to be planned, and why it is apart. */
+/** Places too far from the destination to be planned, and why they are separate. */
 export function FarPlaces({ trip, children }: FarPlacesProps) {
   const { t } = useTranslation('pois');
   const destination = useDestinationName(trip);

@@ -18,7 +18,7 @@ interface PlaceActionsProps {
   readonly onRemove: (poi: Poi) => void;
 }
 
-/** What can be done with a saved place. */
+/** The actions on a saved place. */
 export function PlaceActions(props: PlaceActionsProps) {
   const { trip, poi, isLeaving, onSetTime, onShowOnMap, onRemove } = props;
   const { t } = useTranslation('pois');

@@ -21,7 +21,7 @@ interface PlaceCardProps {
   readonly onRemove: (poi: Poi) => void;
 }
 
-/** A saved place with all that is known of it. */
+/** A saved place with all its facts. */
 export function PlaceCard(props: PlaceCardProps) {
   const { trip, poi, hours, distance, isLeaving, onSetTime, onShowOnMap, onRemove } = props;
   const wordFor = usePlaceWord();

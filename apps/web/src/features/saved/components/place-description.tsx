@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 
-/** What the source says of a place, in its language; the traveller's own words are apart. */
+/** The source's description of a place, in its language; the traveller's own words are separate. */
 export function PlaceDescription({ poi }: { readonly poi: Pick<Poi, 'description'> }) {
   if (poi.description === null) return null;
   return (

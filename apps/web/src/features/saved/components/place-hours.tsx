@@ -16,7 +16,7 @@ interface PlaceHoursProps {
   readonly hours: string | undefined;
 }
 
-/** When a place is open and who says so; that they are not known is said too, where a visit depends on it. */
+/** When a place is open, with the source; unknown hours are mentioned if a visit depends on them. */
 export function PlaceHours({ poi, noted, hours }: PlaceHoursProps) {
   const { t } = useTranslation('pois');
   const format = useFormat();

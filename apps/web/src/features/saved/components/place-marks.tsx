@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import classes from './place-card.module.css';
 
-/** What the notes call the place, unless its kind says so already, in whatever language it was saved. */
+/** The kind of place in the notes, unless it is the same as the place's kind, in any language. */
 function typeOf({ kind }: Poi, { type, category }: PoiNotes): string | undefined {
   const written = type ?? category;
   const words = kind === null ? [] : LANGUAGES.map((language) => kindWord(kind, language));
@@ -16,7 +16,7 @@ function typeOf({ kind }: Poi, { type, category }: PoiNotes): string | undefined
   return isSaid ? undefined : written;
 }
 
-/** What the notes say of a place in marks: its ratings, its price, and what it is. */
+/** Badges from a place's notes: ratings, price and kind. */
 export function PlaceMarks({ poi }: { readonly poi: Poi }) {
   const { t } = useTranslation('pois');
   const format = useFormat();

@@ -12,7 +12,7 @@ interface PlaceNotesProps {
   readonly hours: string | undefined;
 }
 
-/** What the notes and the source say of a place, each piece by itself. */
+/** The pieces of a place's notes and of its source, one by one. */
 export function PlaceNotes({ poi, hours }: PlaceNotesProps) {
   const notes = parsePoiNotes(poi.notes);
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadingShape } from '../../../components/loading-shape.tsx';
 import classes from './saved-view.module.css';
 
-/** The shape of the saved places while they come. */
+/** The shape of the saved places while they load. */
 export function SavedSkeleton() {
   const { t } = useTranslation('pois');
   return (

@@ -61,7 +61,7 @@ describe('SavedView', () => {
     expect(screen.getByRole('heading', { name: '2 saved places' })).toBeInTheDocument();
   });
 
-  it('shows every piece that notes can hold, and not that it was a bookmark §3.14', async () => {
+  it('shows every piece of the notes, except that it was a bookmark §3.14', async () => {
     const pieces = makePoi({
       id: 1,
       name: 'Palace',
@@ -98,7 +98,7 @@ describe('SavedView', () => {
     expect(card.queryByText(/Bookmarked/)).not.toBeInTheDocument();
   });
 
-  it('does not speak of usual hours where none are known', async () => {
+  it('does not mention usual hours if none are known', async () => {
     const source = 'OOO built-in list; usual hours, check before you go';
     const [known, unknown] = ['Mo-Su 09:00-18:00', null].map((openingHours, index) =>
       makePoi({ id: index + 1, name: `Place ${index}`, openingHours, source }),
@@ -117,7 +117,7 @@ describe('SavedView', () => {
     expect(onPlan).toHaveBeenCalled();
   });
 
-  it('offers no plan where everything has its time §5.32', async () => {
+  it('offers no plan if everything has a time §5.32', async () => {
     renderView(() => [market]);
     await screen.findByRole('article', { name: 'Market' });
     expect(screen.queryByRole('button', { name: /Auto-plan/ })).not.toBeInTheDocument();
@@ -152,7 +152,7 @@ describe('SavedView', () => {
     expect(screen.getByRole('heading', { name: '26 saved places' })).toBeVisible();
   });
 
-  it('has one thing to do where nothing is saved', async () => {
+  it('offers one action if nothing is saved', async () => {
     const { user, onDiscover } = renderView(() => []);
     await user.click(await screen.findByRole('button', { name: 'Discover Places' }));
     expect(onDiscover).toHaveBeenCalled();
@@ -172,7 +172,7 @@ describe('SavedView', () => {
     expect(await screen.findByRole('article', { name: 'Palace' })).toBeInTheDocument();
   });
 
-  it('deletes after a fade, and undo makes the place again §4.39 §8.49 §8.50', async () => {
+  it('deletes after a fade, and undo restores the place §4.39 §8.49 §8.50', async () => {
     const created: PoiCreate[] = [];
     const { user } = renderView(() => [palace], {
       'pois.delete': () => undefined,
@@ -191,7 +191,7 @@ describe('SavedView', () => {
     expect(screen.getByRole('article', { name: 'Palace' })).toBeInTheDocument();
   });
 
-  it('says that a place could not be brought back §8.10', async () => {
+  it('says that a place could not be restored §8.10', async () => {
     const { user } = renderView(() => [palace], {
       'pois.delete': () => undefined,
       'pois.create': () => {
@@ -206,7 +206,7 @@ describe('SavedView', () => {
     expect(screen.queryByRole('article', { name: 'Palace' })).not.toBeInTheDocument();
   });
 
-  it('takes a deletion back by the keyboard alone', async () => {
+  it('undoes a deletion by keyboard alone', async () => {
     const { user } = renderView(() => [palace], {
       'pois.delete': () => undefined,
       'pois.create': () => ({ ...palace, id: PoiId.parse(9) }),
@@ -232,7 +232,7 @@ describe('SavedView', () => {
     expect(screen.getByRole('article', { name: 'Palace' })).not.toHaveAttribute('data-leaving');
   });
 
-  it('says what a place is, when it is open, how far it is, and all its notes have', async () => {
+  it('shows what a place is, when it is open, how far it is, and all its notes', async () => {
     const museum = makePoi({
       id: 3,
       name: 'Museum',
@@ -276,7 +276,7 @@ describe('SavedView', () => {
     );
   });
 
-  it('shows the hours of the day on which a place is visited, and those that nobody knows', async () => {
+  it('shows the hours of the day on which a place is visited, and unknown ones', async () => {
     renderView(() => [{ ...market, openingHours: '09:00-23:00' }, palace], {
       'schedule.openingHours': () => [
         {
@@ -307,7 +307,7 @@ describe('SavedView', () => {
     expect(names()).toEqual(['Hotel', 'Near', 'Far']);
   });
 
-  it('keeps what is far away apart, and does not plan it §5.27', async () => {
+  it('lists far places separately, and does not plan them §5.27', async () => {
     const busan = makePoi({
       id: 8,
       name: 'Haeundae',
@@ -330,7 +330,7 @@ describe('the times of the list', () => {
     vi.useRealTimers();
   });
 
-  it('a skeleton stands for at least 500 ms §9.40', async () => {
+  it('a skeleton is shown for at least 500 ms §9.40', async () => {
     vi.useFakeTimers();
     renderView(() => [palace]);
     await wait(499);

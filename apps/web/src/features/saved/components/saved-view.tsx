@@ -23,7 +23,7 @@ interface SavedViewProps {
   readonly trip: Trip;
   /** The box that finds and saves more. */
   readonly search: ReactNode;
-  /** What else can be done with the list. */
+  /** Further actions on the list. */
   readonly menu: ReactNode;
   readonly onPlan: () => void;
   readonly onDiscover: () => void;
@@ -96,7 +96,7 @@ export function SavedView(props: SavedViewProps) {
           />
         )}
         <SavedSections
-          // Another order or filter begins anew, so that its first cards do not wait for the others.
+          // Another order or filter starts over, so that its first cards do not wait for the others.
           key={[order.key, order.direction, order.tag, order.scheduled].join('/')}
           trip={trip}
           pois={shown}

@@ -1,5 +1,5 @@
 import type { PoiId } from '@ooo/domain/shared/ids';
 import { atom } from '../../../lib/jotai.ts';
 
-/** Notes that are typed and not saved yet; they outlive the sheet in which they are typed. */
+/** Unsaved notes; they outlive the sheet in which they are typed. */
 export const noteDraftsAtom = atom<ReadonlyMap<PoiId, string>>(new Map());

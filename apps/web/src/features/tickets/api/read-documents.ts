@@ -31,7 +31,7 @@ function toForm({ documents, language }: Pick<Reading, 'documents' | 'language'>
 }
 
 /**
- * Documents read together, in their order, as one journey; `onStep` hears what is being done.
+ * Documents read together, in their order, as one journey; `onStep` is called with each step.
  * Throws `HttpError`, `ZodError`, `SyntaxError`, or as fetch does.
  */
 export async function readDocuments({ signal, onStep, ...asked }: Reading): Promise<TicketsAnswer> {

@@ -18,7 +18,7 @@ function asOfToday({ flightDetails, ...patch }: TicketOnTrip['patch']): TripPatc
   return { ...patch, flightDetails: { ...flightDetails, asOf: toLocalDate(new Date()) } };
 }
 
-/** Puts a ticket onto its trip, and takes it back in one step: the flights, and what they moved. */
+/** Adds a ticket to its trip, with one step to undo it: the flights, and what they moved. */
 export function useApplyTicket(trip: Trip, { patch }: Pick<TicketOnTrip, 'patch'>) {
   const { t } = useTranslation(['tickets', 'common']);
   const { client } = trpc.useUtils();

@@ -16,13 +16,13 @@ export interface Keeping {
   readonly trip: Trip;
   /** What is not kept yet. */
   readonly files: readonly File[];
-  /** Why that is so, in the server's words where it has some; undefined while it is tried. */
+  /** The reason, in the server's words if there are any; undefined during the attempt. */
   readonly failure?: { readonly detail: string | undefined };
 }
 
 /**
- * After a trip is made or changed: forgets the draft, and keeps its documents where that was
- * wished. The trip stays whatever becomes of them; those that fail can be tried again.
+ * After a trip is made or changed: forgets the draft, and keeps its documents if wanted. The
+ * trip stays even if that fails; failures can be tried again.
  */
 export function useKeepDocuments(onDone: (trip: Trip) => void) {
   const draft = useAtomValue(tripDraftAtom);
@@ -32,7 +32,7 @@ export function useKeepDocuments(onDone: (trip: Trip) => void) {
   const sending = useMutation({
     mutationFn: ({ tripId, file }: { tripId: TripId; file: File }) =>
       sendFile(`/api/trips/${tripId}/documents`, 'document', file),
-    // A document whose answer was lost may be kept already.
+    // A document whose answer was lost may already be kept.
     retry: false,
   });
 

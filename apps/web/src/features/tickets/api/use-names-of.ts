@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useAirportPlaces } from '../../airports/api/use-airport.ts';
 import type { NamesOf } from '../lib/printed-value.ts';
 
-/** What the cities of these flights are called in any language of ours, as far as it is known yet. */
+/** The names of these flights' cities in all our languages, as far as they are known yet. */
 export function useNamesOf(segments: readonly TicketSegment[] = []): NamesOf {
   const places = useAirportPlaces(segments.flatMap(({ from = '', to = '' }) => [from, to]));
-  // The same words in each rendering, so that what is found by them is not sought again.
+  // The same object in each rendering, so that its matches are not searched for again.
   const words = [...places]
     .map(([code, { cityNames }]) => [code, ...Object.values(cityNames)].join('\t'))
     .join('\n');

@@ -5,8 +5,8 @@ import { useDestinationName } from '../../trip-data/api/use-destination-name.ts'
 import type { TripFields } from '../state/draft.types.ts';
 
 /**
- * The destination as it is read: what was proposed and taken over in the reader's language, what the traveller wrote
- * as it was written. The airport knows its city before anything else is asked, so nothing appears in English first.
+ * The destination as shown: an accepted proposal in the reader's language, the traveller's own text unchanged. The
+ * airport gives its city before any request, so nothing appears in English first.
  */
 export function useOwnDestination(fields: TripFields): string {
   const { arrivalAirport, destination, suggestedCity } = fields;

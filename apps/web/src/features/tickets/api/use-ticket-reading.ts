@@ -113,7 +113,7 @@ export function useTicketReading() {
 
   return {
     isReading,
-    /** What of the last addition was not taken into the list. */
+    /** Documents that were not added to the list. */
     admission,
     add,
     addText: (text: string) => add([toTextDocument(text)]),

@@ -120,14 +120,14 @@ describe('a second ticket', () => {
     expect(screen.getByRole('group', { name: /LHR → CDG/ })).toBeVisible();
   });
 
-  it('takes another airport of the same city for the same end', async () => {
+  it('treats another airport of the same city as the same end', async () => {
     const { ticket, to } = makeReturnTicket();
     await openChanges(ticket, to);
     await waitFor(() => expect(screen.queryByText(/don’t go to this trip/)).toBeNull());
     expect(screen.getByText(/KE81/)).toBeVisible();
   });
 
-  it('calls a ticket home the return of its trip', async () => {
+  it('recognises a ticket home as the return of its trip', async () => {
     const { ticket, to } = makeReturnTicket();
     await openReview(ticket, to);
     expect(await screen.findByRole('group', { name: /^Return\s*GMP → EWR$/ })).toBeVisible();

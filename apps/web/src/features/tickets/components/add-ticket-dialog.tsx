@@ -8,7 +8,7 @@ interface AddTicketDialogProps {
   readonly trip: Trip;
   readonly hasAssistant: boolean;
   readonly onClose: () => void;
-  /** Brings the dialog back, from wherever the traveller is. */
+  /** Reopens the dialog, on any page. */
   readonly onReopen: () => void;
 }
 

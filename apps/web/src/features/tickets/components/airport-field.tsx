@@ -19,10 +19,10 @@ const SMALL_LIST = { ...LIST, width: 'max-content', position: 'bottom-start' } a
 
 interface AirportFieldProps {
   readonly label: string;
-  /** A three-letter code, or what is being typed on the way to one. */
+  /** A three-letter code, or a part of one. */
   readonly value: string;
   readonly error?: ReactNode;
-  /** `sm` is in a row of many: it has no icon, and says the city alone. */
+  /** `sm` is for a row of many: it has no icon, and shows only the city. */
   readonly size?: 'sm' | 'md';
   readonly isDisabled?: boolean;
   readonly onChange: (text: string) => void;

@@ -13,10 +13,10 @@ import { SourceTabs } from './source-tabs.tsx';
 import { UploadBox } from './upload-box.tsx';
 
 interface ChooseTicketDialogProps {
-  /** Somebody else's assistant may get what is read: anyone who drops a ticket knows it before. */
+  /** A third party's assistant may get the document: the traveller is told before adding it. */
   readonly hasAssistant: boolean;
   readonly onClose: () => void;
-  /** So many documents wait in this browser. */
+  /** How many documents wait in this browser. */
   readonly onChosen: (count: number) => void;
   /** Absent where the demo needs a sign-in too. */
   readonly onDemo: (() => void) | undefined;

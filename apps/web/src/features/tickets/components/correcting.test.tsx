@@ -34,7 +34,7 @@ describe('a field that is corrected', () => {
     expect(first.getByLabelText('Seat')).toHaveValue('12K');
   });
 
-  it('is open, and not missing in the document, once the traveller emptied it', async () => {
+  it('is open, and not "missing in the document", once the traveller has emptied it', async () => {
     const { user, first } = await openReview();
     await user.clear(first.getByLabelText('Flight number'));
     expect(first.getByText('Still missing: Flight number.')).toBeVisible();
@@ -47,7 +47,7 @@ describe('a field that is corrected', () => {
     expect(screen.getByText('2 flights will be saved with the trip')).toBeVisible();
   });
 
-  it('may be one that the ticket is silent about', async () => {
+  it('may be one that the ticket does not have', async () => {
     const { user, first } = await openReview();
     expect(first.queryByLabelText('Meal')).not.toBeInTheDocument();
     await user.click(first.getByRole('button', { name: 'More details' }));
@@ -55,7 +55,7 @@ describe('a field that is corrected', () => {
     expect(first.getByLabelText('Meal')).toHaveValue('Vegan');
   });
 
-  it('says what is wrong once it is left, and the way there stands below', async () => {
+  it('says what is wrong once it is left, with a link to it below', async () => {
     const { user, first } = await openReview();
     const number = first.getByLabelText('Flight number');
     await user.clear(number);
@@ -86,14 +86,14 @@ describe('what was noticed', () => {
     { code: 'INCOMPLETE_LEG' as const, message: 'The time of arrival is missing.', leg: 1 },
   ];
 
-  it('of a flight stands with it until its times are corrected', async () => {
+  it('of a flight stays with it until its times are corrected', async () => {
     const { user, first } = await openReview(makeAnswer({ warnings }));
     expect(first.getByText('It says 14 hours, the clocks say 4.')).toBeVisible();
     await user.clear(first.getByLabelText('Flight number'));
     expect(first.queryByText(/the clocks say/)).not.toBeInTheDocument();
   });
 
-  it('is not said twice where the fields say it', async () => {
+  it('is not repeated if the fields say it', async () => {
     await review(makeAnswer({ warnings }));
     expect(screen.queryByText('The time of arrival is missing.')).not.toBeInTheDocument();
     expect(screen.getByText('We didn’t find: Arrives at.')).toBeVisible();
@@ -111,7 +111,7 @@ describe('what is open', () => {
 });
 
 describe('what was taken away', () => {
-  it('comes back: a flight, a document, or all of it', async () => {
+  it('can be restored: a flight, a document, or everything', async () => {
     const { user } = await review();
     const undo = () => user.click(screen.getByRole('button', { name: 'Undo' }));
     await user.click(screen.getByRole('button', { name: 'Remove flight 2' }));
@@ -134,7 +134,7 @@ describe('what was taken away', () => {
 });
 
 describe('a flight that is being typed', () => {
-  it('is there again in a page that is loaded anew, and says how a number is written', async () => {
+  it('is still there after a reload, and says how a number is written', async () => {
     const { user, unmount } = openDialog();
     await user.type(screen.getByLabelText('Flight number'), 'hello');
     await user.click(screen.getByRole('button', { name: 'Departs on' }));

@@ -99,14 +99,14 @@ describe('a ticket that is read', () => {
 describe('the assistant', () => {
   const note = /to Anthropic’s assistant\.$/;
 
-  it('is named before a ticket is given, whatever way', async () => {
+  it('is named before a ticket is added, in any way', async () => {
     const { user } = openDialog([], true);
     expect(await screen.findByText(note)).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Paste Text' }));
     expect(screen.getByText(note)).toBeVisible();
   });
 
-  it('is not where an installation has none', async () => {
+  it('is not mentioned if the installation has none', async () => {
     openDialog();
     await screen.findByLabelText('Drop your e-ticket here');
     expect(screen.queryByText(note)).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ interface CreateTripDialogProps {
   readonly maxTrips: number;
   readonly hasAssistant: boolean;
   readonly onClose: () => void;
-  /** Brings the dialog back, from wherever the traveller is. */
+  /** Reopens the dialog, on any page. */
   readonly onReopen: () => void;
   readonly onCreated: (trip: Trip) => void;
 }

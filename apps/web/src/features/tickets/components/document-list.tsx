@@ -7,7 +7,7 @@ import { tripDraftAtom } from '../state/draft.atoms.ts';
 import classes from './document-list.module.css';
 import { DocumentRow } from './document-row.tsx';
 
-/** The documents of the journey, what is being done with each, and what could not be taken. */
+/** The documents of the journey, the state of each, and those that were not added. */
 export function DocumentList({ reader }: { readonly reader: TicketReader }) {
   const { t } = useTranslation('tickets');
   const { documents } = useAtomValue(tripDraftAtom);

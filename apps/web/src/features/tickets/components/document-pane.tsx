@@ -57,7 +57,7 @@ export function DocumentPane() {
         )}
       </div>
       {documents.map((document) => (
-        // Those that are not shown stay open: a field may bring any of them up at once.
+        // Hidden ones stay open: a field may show any of them at once.
         <div key={document.id} className={classes.shown} hidden={document !== shown}>
           <ShownDocument
             document={document}

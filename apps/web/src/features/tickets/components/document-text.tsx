@@ -14,7 +14,7 @@ interface DocumentTextProps {
   readonly evidence: readonly TicketEvidence[];
 }
 
-/** The document's text; the value of the field that is pointed at is marked and in sight. */
+/** The document's text; the value of the active field is marked and scrolled into view. */
 export function DocumentText({ text, title, evidence }: DocumentTextProps) {
   const { t } = useTranslation('tickets');
   const active = useAtomValue(activeFieldAtom);

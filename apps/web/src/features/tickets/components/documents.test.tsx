@@ -96,7 +96,7 @@ describe('several documents', () => {
 });
 
 describe('a protected document', () => {
-  it('asks for its password, and again where it is the wrong one', async () => {
+  it('asks for its password, and again if it is wrong', async () => {
     answerReading((form) => {
       const passwords = form.get('passwords');
       if (passwords === '{"0":"han river"}') return toLines({ answer: makeAnswer() });
@@ -125,7 +125,7 @@ describe('a protected document', () => {
 });
 
 describe('other ways in', () => {
-  it('takes a picture from the clipboard, but no text that goes into a field', async () => {
+  it('takes a picture from the clipboard, but not text that goes into a field', async () => {
     const sent = vi.fn<(form: FormData) => void>();
     answerReading((form) => {
       sent(form);
@@ -141,7 +141,7 @@ describe('other ways in', () => {
     expect(sent.mock.calls[0]?.[0].getAll('document')).toHaveLength(1);
   });
 
-  it('speaks of files and the camera to fingers, which drop nothing', () => {
+  it('mentions files and the camera on a touch screen, where nothing can be dropped', () => {
     const mouse = window.matchMedia;
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(mouse(query), { matches: query === '(pointer: coarse)' }),
@@ -162,7 +162,7 @@ describe('other ways in', () => {
     await waitFor(() => expect(screen.getByText('Pasted text')).toBeVisible());
   });
 
-  it('offers the camera where fingers are used', async () => {
+  it('offers the camera on a touch screen', async () => {
     const query = vi.spyOn(window, 'matchMedia');
     query.mockImplementation((media) => ({
       matches: media === '(pointer: coarse)',
@@ -179,7 +179,7 @@ describe('other ways in', () => {
     query.mockRestore();
   });
 
-  it('makes a flight of its number and day, with the airline of the number', async () => {
+  it('makes a flight from its number and day, with the airline of the number', async () => {
     const { user } = openDialog();
     await user.type(screen.getByLabelText('Flight number'), 'KE 081');
     expect(await screen.findByText('Korean Air')).toBeVisible();

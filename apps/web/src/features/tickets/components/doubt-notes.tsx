@@ -11,7 +11,7 @@ interface DoubtNotesProps {
   readonly index: number;
 }
 
-/** What of a flight the document does not print, and who found it all the same. */
+/** The values of a flight that the document does not print, and who found them. */
 export function DoubtNotes({ segment, index }: DoubtNotesProps) {
   const { t } = useTranslation('tickets');
   const { reading } = useAtomValue(tripDraftAtom);

@@ -25,7 +25,7 @@ interface DraftScopeProps {
   readonly children: ReactNode;
 }
 
-/** A draft of its own for what is inside; it is still there when the dialog opens again. */
+/** A separate draft for its children; it is still there when the dialog opens again. */
 export function DraftScope({ owner, of: name, onReopen, children }: DraftScopeProps) {
   const drafts = useAtomValue(draftsAtom);
   const [store] = useState(() => {

@@ -14,7 +14,7 @@ interface DrawnPageProps {
 
 const percent = (fraction: number) => `${fraction * 100}%`;
 
-/** One page, and on it the places that were read; a press on one goes to its field. */
+/** One page with marks where values were read; a press on one goes to its field. */
 export function DrawnPageView({ page, label, look, marks }: DrawnPageProps) {
   const { room, sheet } = placePage(page, look);
   const focusField = useFocusField();
@@ -27,7 +27,7 @@ export function DrawnPageView({ page, label, look, marks }: DrawnPageProps) {
           <PageCanvas label={label} drawOn={page.drawOn} />
         )}
         {marks.map(({ box, fields: [first], isActive }) => (
-          // The keyboard goes from the field to its place, as the fields are in its order already.
+          // The keyboard goes from the field to its mark, as the fields already have that order.
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
           <span
             key={`${box.left}-${box.top}-${box.width}`}

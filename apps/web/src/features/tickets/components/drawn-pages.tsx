@@ -21,7 +21,7 @@ interface DrawnPagesProps {
   readonly look: PageLook;
 }
 
-/** The document as it looks; the value of the field that is pointed at is marked and in sight. */
+/** The document as it looks; the value of the active field is marked and scrolled into view. */
 export function DrawnPages({ drawn, title, text, evidence, look }: DrawnPagesProps) {
   const { t } = useTranslation('tickets');
   const active = useAtomValue(activeFieldAtom);

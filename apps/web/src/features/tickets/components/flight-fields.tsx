@@ -49,7 +49,7 @@ export function FlightFields({ trip, onClose }: FlightFieldsProps) {
       ))}
       {draft.legs.map((segment, index) => (
         <SegmentCard
-          // Flights have no identity of their own: their place among so many is who they are.
+          // Flights have no id: their position among them identifies them.
           // oxlint-disable-next-line react/no-array-index-key
           key={`${draft.legs.length}-${index}`}
           segment={segment}

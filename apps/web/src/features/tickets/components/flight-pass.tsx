@@ -11,11 +11,11 @@ import { PassValue } from './pass-value.tsx';
 interface FlightPassProps {
   readonly segment: TicketSegment;
   readonly index: number;
-  /** False while the fields are open: they have the details. */
+  /** False while the fields are open, which show the details. */
   readonly hasDetails: boolean;
 }
 
-/** What the line between the two ends says already. */
+/** What the line between the two ends already says. */
 const ON_THE_WAY = 'duration';
 
 /** A flight as travellers know it from boarding passes. */

@@ -11,7 +11,7 @@ import classes from './flights-step.module.css';
 import { ReviewFooter } from './review-footer.tsx';
 
 interface FlightsStepProps {
-  /** The trip that the flights are added to: it is no other trip that has them already. */
+  /** The trip that the flights are added to: it does not count as a duplicate. */
   readonly trip: Trip | undefined;
   readonly nextLabel: string;
   readonly onClose: () => void;

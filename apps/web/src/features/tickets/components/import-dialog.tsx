@@ -17,7 +17,7 @@ interface ImportDialogProps {
   readonly nextLabel: string;
   /** The trip that flights are added to; undefined for a new one. */
   readonly trip?: Trip;
-  /** The installation asks an assistant where its own reader is stuck. */
+  /** The installation asks an assistant when its own reader cannot go on. */
   readonly hasAssistant: boolean;
   readonly onClose: () => void;
   /** The trip exists, and with it the documents that were to be kept. */
@@ -26,7 +26,7 @@ interface ImportDialogProps {
   readonly renderLast: (finish: (trip: Trip) => void) => ReactNode;
 }
 
-/** From documents, a text, a flight number or nothing over the review to a trip. */
+/** From documents, a text, a flight number or nothing, through the review, to a trip. */
 export function ImportDialog(props: ImportDialogProps) {
   const { title, lastStep, nextLabel, trip, hasAssistant, onClose, onDone, renderLast } = props;
   const { t } = useTranslation('tickets');

@@ -21,7 +21,7 @@ describe('a document that gives no trip', () => {
     );
   });
 
-  it('says so of a picture, and leads on to typing §8.15', async () => {
+  it('says so of a picture, and offers typing §8.15', async () => {
     answerReading(makeAnswer({ legs: [], questions: [], evidence: [] }));
     const { user, upload } = openDialog();
     await upload('photo.png', 'image/png');
@@ -72,7 +72,7 @@ describe('a document that gives no trip', () => {
     );
   });
 
-  it('tells a lost connection, and an answer that makes no sense §8.20 §8.22', async () => {
+  it('reports a lost connection, and an answer that makes no sense §8.20 §8.22', async () => {
     answerReading(() => HttpResponse.error());
     const { user, upload } = openDialog();
     await upload('ticket.pdf', 'application/pdf');
@@ -127,7 +127,7 @@ describe('a document that gives no trip', () => {
     [429, 'RATE_LIMITED', 'You are sending several files already.'],
     [503, 'UNAVAILABLE', 'Many files are being sent at the moment.'],
   ] as const)(
-    'says a %i in the words of the server, and keeps the file',
+    'reports a %i in the server’s words, and keeps the file',
     async (status, code, sentence) => {
       answerReading(() => refuse(status, code, sentence));
       const { user, upload } = openDialog();
@@ -147,7 +147,7 @@ describe('a document that gives no trip', () => {
     },
   );
 
-  it('leads on to pasting, and keeps the text when that fails too §1.7', async () => {
+  it('offers pasting, and keeps the text if that fails too §1.7', async () => {
     answerReading(() => refuse(400, 'BAD_REQUEST', 'This file is empty.'));
     const { user, upload } = openDialog();
     await upload('ticket.pdf', 'application/pdf');

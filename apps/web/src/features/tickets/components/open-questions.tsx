@@ -8,7 +8,7 @@ import { tripDraftAtom } from '../state/draft.atoms.ts';
 import { QuestionCard } from './question-card.tsx';
 import classes from './question-card.module.css';
 
-/** All that the documents leave open, before anything else; what is answered stays, to be changed. */
+/** Everything that the documents leave open, first; answered questions stay, to be changed. */
 export function OpenQuestions({ questions }: { readonly questions: readonly TicketQuestion[] }) {
   const { t } = useTranslation('tickets');
   const draft = useAtomValue(tripDraftAtom);

@@ -16,7 +16,7 @@ interface ProblemAlertProps {
   readonly reader: TicketReader;
 }
 
-/** Why a document gave no flights, and the ways on; one that is locked is asked for its password. */
+/** Why a document gave no flights, and ways on; for a locked one it asks for the password. */
 export function ProblemAlert({ document, problem, reader }: ProblemAlertProps) {
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);

@@ -10,7 +10,7 @@ import { usePointing } from '../lib/use-pointing.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import classes from './question-card.module.css';
 
-/** Something that the document leaves open, with its choices: none is taken before the traveller does. */
+/** A question that the document leaves open, with its choices: none is preselected. */
 export function QuestionCard({ question }: { readonly question: TicketQuestion }) {
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);

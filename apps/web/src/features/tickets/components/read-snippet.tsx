@@ -10,11 +10,11 @@ interface ReadSnippetProps {
   readonly className: string | undefined;
   /** The document of which it may be; any of them without it. */
   readonly documentId?: number;
-  /** What is said where nothing is pointed at; nothing is there without it. */
+  /** The text if no field is active; nothing is shown without it. */
   readonly hint?: string;
 }
 
-/** What was read for the field that is pointed at, word for word, the value in it marked. */
+/** The text that was read for the active field, word for word, with the value marked. */
 export function ReadSnippet({ className = '', documentId, hint }: ReadSnippetProps) {
   const { t } = useTranslation('tickets');
   const active = useAtomValue(activeFieldAtom);

@@ -5,7 +5,7 @@ import { useTicketReading } from '../api/use-ticket-reading.ts';
 import { patchDraftAtom } from '../state/draft.atoms.ts';
 import { takeWaiting } from '../state/waiting-tickets.ts';
 
-/** Reads what was chosen before the dialog could open: it joins what is in the draft already. */
+/** Reads documents that were chosen before the dialog could open: they are added to the draft. */
 export function ReadWaiting({ userId }: { readonly userId: UserId }) {
   const { add } = useTicketReading();
   const patch = useSetAtom(patchDraftAtom);

@@ -29,7 +29,7 @@ function Page() {
   );
 }
 
-/** A ticket that is given, and the dialog closed before anything came of it. */
+/** A ticket was added, and the dialog closed before it was read. */
 async function giveAndClose() {
   mockAirports();
   const reading = answerSlowly();
@@ -47,7 +47,7 @@ const toastGone = () => waitFor(() => expect(screen.queryByText(TOAST)).not.toBe
 const flights = () => screen.findByRole('group', { name: /JFK → ICN/ });
 
 describe('a ticket that was read while the dialog was closed', () => {
-  it('is told of, and reviewed by a press', async () => {
+  it('is reported, and reviewed by a press', async () => {
     const { user, reading } = await giveAndClose();
     await reading.say({ answer: makeAnswer() });
     await reading.end();
@@ -58,7 +58,7 @@ describe('a ticket that was read while the dialog was closed', () => {
     await toastGone();
   });
 
-  it('is within reach of the keyboard', async () => {
+  it('can be reached by keyboard', async () => {
     const { user, reading } = await giveAndClose();
     await reading.say({ answer: makeAnswer() });
     await reading.end();
@@ -73,7 +73,7 @@ describe('a ticket that was read while the dialog was closed', () => {
     expect(await flights()).toBeVisible();
   });
 
-  it('is told of no more once the dialog is open again', async () => {
+  it('is no longer reported once the dialog is open again', async () => {
     const { user, reading } = await giveAndClose();
     await reading.say({ answer: makeAnswer() });
     await reading.end();

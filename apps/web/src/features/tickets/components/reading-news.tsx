@@ -4,7 +4,7 @@ import { useAtomValue } from '../../../lib/jotai.ts';
 import { useReadingWords } from '../lib/use-reading-words.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 
-/** What is being read and what came out of it, said aloud; it outlives the step in which it began. */
+/** Announces what is being read and the result; it outlives the step in which it began. */
 export function ReadingNews() {
   const { t } = useTranslation('tickets');
   const words = useReadingWords();

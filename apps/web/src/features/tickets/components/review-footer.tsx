@@ -12,11 +12,11 @@ import { ReadSnippet } from './read-snippet.tsx';
 
 interface ReviewFooterProps {
   readonly nextLabel: string;
-  /** Without a flight there is nothing to go on with. */
+  /** Without a flight there is no next step. */
   readonly needsFlight: boolean;
 }
 
-/** What is still open, each with the way there, and the way on: nothing of it has to be settled. */
+/** What is still open, each with a link, and the button to go on: nothing has to be settled. */
 export function ReviewFooter({ nextLabel, needsFlight }: ReviewFooterProps) {
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);
@@ -32,7 +32,7 @@ export function ReviewFooter({ nextLabel, needsFlight }: ReviewFooterProps) {
   const [mistake] = wrong;
   return (
     <Group justify="flex-end" wrap="nowrap" className={classes.footer}>
-      {/* The document is out of sight: its words lie over what is below, and move nothing away. */}
+      {/* The document is hidden: the snippet covers what is below, so that nothing moves. */}
       {isPhone && <ReadSnippet className={classes.snippet} />}
       <Text component="output" size="sm" c="var(--ooo-muted)" flex={1}>
         {mistake && (

@@ -70,7 +70,7 @@ describe('a picture beside its flights', () => {
 });
 
 describe('what is less than certain', () => {
-  it('says who found what the document does not print, until it is corrected', async () => {
+  it('says who found a value that the document does not print, until it is corrected', async () => {
     const seat = { field: 'seat', snippet: 'Seats: see below' };
     const seats = [
       { leg: 0, foundBy: 'inferred' as const, ...seat },
@@ -93,7 +93,7 @@ describe('what is less than certain', () => {
     expect(first.queryByText(/^Not printed/)).not.toBeInTheDocument();
   });
 
-  it('asks before anything else, for which flight, and stays to be changed', async () => {
+  it('asks first, names the flight, and stays to be changed', async () => {
     answerReading(makeAnswer());
     const { user, upload } = openDialog();
     await upload('ticket.txt', 'text/plain');
@@ -113,7 +113,7 @@ describe('what is less than certain', () => {
 });
 
 describe('a card', () => {
-  it('is one sentence first, and shows fields only where something is open', async () => {
+  it('is one sentence first, and shows fields only if something is open', async () => {
     answerReading(makeAnswer({ questions: [] }));
     const { user, upload } = openDialog();
     await upload('ticket.txt', 'text/plain');
@@ -143,7 +143,7 @@ describe('a flight that a trip already has', () => {
     flightDetails: { outbound: { segments } },
   });
 
-  it('is said with the trip, and leads there', async () => {
+  it('is reported with the trip, and leads there', async () => {
     answerReading(makeAnswer({ legs: [there, back] }));
     const { upload } = openDialog([overview, makeOverview({ id: 1_000_005, name: 'Other' })]);
     await upload('ticket.txt', 'text/plain');
@@ -186,7 +186,7 @@ describe('keeping documents', () => {
     expect(kept).toHaveBeenCalledExactlyOnceWith('1000009', 'ticket.txt');
   });
 
-  it('tells what was not kept, and tries again; the trip stands', async () => {
+  it('says what was not kept, and tries again; the trip stays', async () => {
     server.use(
       http.post('*/api/trips/:id/documents', () => refuse(422, 'RULE_VIOLATED', 'No more room.')),
     );

@@ -12,13 +12,13 @@ interface SegmentDetailsProps {
   readonly renderField: (field: TicketSegmentField) => ReactNode;
 }
 
-/** Seat, meal and the like: those that the ticket has, and all of them once they are asked for. */
+/** Seat, meal and the like: those that the ticket has, and all of them on request. */
 export function SegmentDetails({ segment, read, renderField }: SegmentDetailsProps) {
   const { t } = useTranslation('tickets');
   const [hasAll, setHasAll] = useState(() =>
     DETAIL_FIELDS.some((field) => segment[field] !== undefined && read?.[field] === undefined),
   );
-  // A field that was emptied stays: something else is about to be written there.
+  // An emptied field stays: the traveller is about to type something else.
   const shown = DETAIL_FIELDS.filter(
     (field) => hasAll || segment[field] !== undefined || read?.[field] !== undefined,
   );

@@ -18,7 +18,7 @@ interface SegmentFieldProps {
   readonly problem: FlightProblemReason | undefined;
 }
 
-/** Halfway through a word nothing is wrong yet; a day or a time is chosen at once. */
+/** A half-typed word is not wrong yet; a day or a time is complete at once. */
 function isFinished(field: TicketSegmentField, hasFocus: boolean): boolean {
   const kind = segmentFieldKind(field);
   return !hasFocus || kind === 'date' || kind === 'time';

@@ -13,9 +13,9 @@ interface SegmentFormProps {
   readonly segment: TicketSegment;
   readonly index: number;
   readonly problems: readonly FlightProblem[];
-  /** The only fields that are open; all of them without it. */
+  /** The fields that are open; all of them if absent. */
   readonly only?: ReadonlySet<TicketSegmentField>;
-  /** Absent while something is missing or wrong: then they stay. */
+  /** Absent while something is missing or wrong: the fields then stay open. */
   readonly onDone?: (() => void) | undefined;
 }
 

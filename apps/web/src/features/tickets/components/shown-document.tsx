@@ -17,7 +17,7 @@ interface ShownDocumentProps {
   readonly evidence: readonly TicketEvidence[];
   readonly view: DocumentView;
   readonly look: PageLook;
-  /** It can be drawn; else it is its text. */
+  /** True if it can be drawn; otherwise its text is shown. */
   readonly onDrawn: (id: number) => void;
 }
 

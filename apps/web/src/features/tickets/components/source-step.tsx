@@ -13,7 +13,7 @@ import { UploadBox } from './upload-box.tsx';
 interface SourceStepProps {
   /** A trip can begin with nothing; adding to one cannot. */
   readonly canStartFromScratch: boolean;
-  /** Somebody else's assistant may get what is read: anyone who drops a ticket knows it before. */
+  /** A third party's assistant may get the document: the traveller is told before adding it. */
   readonly hasAssistant: boolean;
 }
 

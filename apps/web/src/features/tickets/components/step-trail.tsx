@@ -10,7 +10,7 @@ import classes from './step-trail.module.css';
 
 const STEPS: readonly DraftStep[] = ['source', 'flights', 'trip'];
 
-/** What had the focus is gone with its step: it goes to the step that is shown now. */
+/** The focused element is gone with its step: the focus goes to the current step. */
 function useFocusOn(step: DraftStep) {
   const trail = useRef<HTMLOListElement>(null);
   const shown = useRef(step);
@@ -23,7 +23,7 @@ function useFocusOn(step: DraftStep) {
   return trail;
 }
 
-/** Where in the dialog the traveller is; every step can be gone back to. */
+/** The steps of the dialog and the current one; the traveller can go back to any of them. */
 export function StepTrail({ lastStep }: { readonly lastStep: string }) {
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);

@@ -12,7 +12,7 @@ interface TicketDropProps {
   readonly onTickets: (documents: NewDocument[]) => void;
 }
 
-/** Takes files that are dropped anywhere on the page, and says so while they are above it. */
+/** Takes files that are dropped anywhere on the page, and says so while they are over it. */
 export function TicketDrop({ isActive, onTickets }: TicketDropProps) {
   const { t } = useTranslation('tickets');
   return (

@@ -62,7 +62,7 @@ export function TripForm(props: TripFormProps) {
           error={form.errors['startDate']}
           onChange={(date) => {
             form.setFieldValue('startDate', date);
-            // A departure before the arrival cannot be meant any more.
+            // A departure before the arrival cannot be intended.
             if (endDate !== null && endDate < date) form.setFieldValue('endDate', null);
           }}
         />

@@ -16,7 +16,7 @@ interface TripGoalProps {
   readonly ownName: string;
 }
 
-/** Where the trip goes: by the airport where one lands, or at once for anyone who does not fly. */
+/** The destination: from the arrival airport, or entered directly without flights. */
 export function TripGoal({ form, ownName }: TripGoalProps) {
   const { t } = useTranslation('tickets');
   const field = useRef<HTMLInputElement>(null);
@@ -24,13 +24,13 @@ export function TripGoal({ form, ownName }: TripGoalProps) {
   const isLocked = !isNotFlying && arrivalAirport.trim() === '';
   const goal = useDestinationField({ text: destination, proposed: suggestedCity });
   const { proposals, isFetching, description, ...shown } = goal;
-  // The airport’s city is said below the airport.
+  // The airport’s city is shown below the airport.
   const isOfAirport = !isNotFlying && destination === suggestedCity;
 
   const stayOnGround = (fields: Partial<TripFields> = {}) => {
     form.setValues({ isNotFlying: true, arrivalAirport: '', departureAirport: '', ...fields });
     form.clearFieldError('arrivalAirport');
-    // The field is open once it was rendered so.
+    // The field is enabled once it was rendered so.
     window.setTimeout(() => field.current?.focus());
   };
   const setDestination = (text: string) =>

@@ -9,7 +9,7 @@ interface TripOriginProps {
   readonly onTicket: () => void;
 }
 
-/** What the trip is made of, and the way back to it: its flights, or a ticket where it began with nothing. */
+/** What the trip is made from, with a way back: its flights, or adding a ticket if it began with nothing. */
 export function TripOrigin(props: TripOriginProps) {
   const { flightCount, hasPoorFlights, onEditFlights, onTicket } = props;
   const { t } = useTranslation('tickets');

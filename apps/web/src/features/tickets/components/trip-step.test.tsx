@@ -42,7 +42,7 @@ describe('a trip from scratch', () => {
     ['ko', '처음부터 시작하기', '도착 공항', '서울', '대한민국'],
     ['es', 'Empezar desde cero', 'Aeropuerto de llegada', 'Seúl', 'Corea del Sur'],
   ] as const)(
-    'names the city in %s, where it flies and where the trip goes §5.10',
+    'names the city in %s, for the airport and for the destination §5.10',
     async (...texts) => {
       const [language, begin, field, city, country] = texts;
       await changeLanguage(language);
@@ -72,7 +72,7 @@ describe('a trip from scratch', () => {
     expect(asked).toHaveBeenLastCalledWith('se');
   });
 
-  it('is no trap: the ticket is one press away, and what was written stays', async () => {
+  it('is not a dead end: the ticket is one press away, and what was written stays', async () => {
     answerReading(makeAnswer({ questions: [] }));
     const { user, upload, unmount } = openDialog();
     await user.click(screen.getByRole('button', { name: 'Start from scratch' }));
@@ -94,7 +94,7 @@ describe('a trip from scratch', () => {
     expect(screen.getByRole('button', { name: 'Ticket' })).toBeEnabled();
   });
 
-  it('does not call a name unknown that is half written', async () => {
+  it('does not call a half-written name unknown', async () => {
     const { user } = openDialog();
     await user.click(screen.getByRole('button', { name: 'Start from scratch' }));
     await user.type(screen.getByRole('combobox', { name: 'Departure airport' }), 'inc');
@@ -154,7 +154,7 @@ describe('a trip without a flight', () => {
     });
   });
 
-  it('leads on from a town that was typed for an airport', async () => {
+  it('offers the destination for a town that was typed as an airport', async () => {
     const { user } = openDialog();
     await user.click(screen.getByRole('button', { name: 'Start from scratch' }));
     await user.type(airport(), 'Bled');
@@ -164,7 +164,7 @@ describe('a trip without a flight', () => {
     expect(screen.getByRole('checkbox', { name: 'I’m not flying' })).toBeChecked();
   });
 
-  it('says what helps, and not how codes look, where an airport is none', async () => {
+  it('says what helps, and not what codes look like, for an invalid airport', async () => {
     const { user } = openDialog();
     await user.click(screen.getByRole('button', { name: 'Start from scratch' }));
     await user.type(airport(), 'Bled');
@@ -180,7 +180,7 @@ describe('a trip without a flight', () => {
     expect(screen.queryByText(/three letters/)).not.toBeInTheDocument();
   });
 
-  it('is found in Korean, named in Korean, and kept by the name that all know', async () => {
+  it('is found and named in Korean, and stored by its international name', async () => {
     await changeLanguage('ko');
     const { user } = openDialog();
     await user.click(screen.getByRole('button', { name: '처음부터 시작하기' }));
@@ -243,7 +243,7 @@ async function toTrip() {
 }
 
 describe('a trip that is being made', () => {
-  it('says so on its button, which cannot be pressed again §4.26', async () => {
+  it('says so on its button, which is disabled §4.26', async () => {
     const { user, onCreated } = await toTrip();
     const made = Promise.withResolvers<undefined>();
     mockProcedures({
@@ -293,7 +293,7 @@ describe('a trip that is being made', () => {
     expect(sent.mock.calls[0]?.[0].name).toBe(text);
   });
 
-  it('says of a name of 300 characters that it is too long, and keeps it', async () => {
+  it('says that a name of 300 characters is too long, and keeps it', async () => {
     const { user, name } = await toTrip();
     await user.click(name);
     await user.paste('a'.repeat(300));

@@ -98,7 +98,7 @@ export function TripStep({ maxTrips, onCreated }: TripStepProps) {
     return toTripCreate(fields, ticket, { today, language, ownName });
   }
 
-  /** What was typed for an airport and is none: how codes look is of no help to anyone who typed a town. */
+  /** A text typed for an airport that is not one: a hint about codes does not help after typing a town. */
   function checkAirports({ arrivalAirport, departureAirport }: TripFields) {
     const arrival = arrivalAirport.trim();
     const departure = departureAirport.trim();

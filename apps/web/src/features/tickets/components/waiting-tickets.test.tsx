@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 describe('a ticket that is chosen before the sign-in', () => {
-  it('waits, each file once, and the sign-in is asked for', async () => {
+  it('waits, each file once, while the sign-in is asked for', async () => {
     const { choose, onChosen } = openChoice();
     await choose(pdf('out.pdf'), pdf('back.pdf'), pdf('copy.pdf', 'out.pdf'));
     await waitFor(() => expect(onChosen).toHaveBeenCalledExactlyOnceWith(2));
@@ -50,7 +50,7 @@ describe('a ticket that is chosen before the sign-in', () => {
     expect(await waitingNames()).toEqual([]);
   });
 
-  it('is refused at once if it is too large, and nothing waits', async () => {
+  it('is refused at once if it is too large, and does not wait', async () => {
     const { choose, onChosen } = openChoice();
     const large = pdf('scan.pdf');
     Object.defineProperty(large, 'size', { value: MAX_TICKET_FILE_BYTES + 1 });
@@ -80,7 +80,7 @@ describe('a ticket that is chosen before the sign-in', () => {
     expect(await waiting?.file.text()).toBe('Flight KE082 JFK - ICN');
   });
 
-  it('is not to be dropped on a phone', () => {
+  it('cannot be dropped on a phone', () => {
     const mouse = window.matchMedia;
     const media = vi.spyOn(window, 'matchMedia');
     media.mockImplementation((query) =>
@@ -104,7 +104,7 @@ describe('a ticket that is chosen before the sign-in', () => {
     expect(await waitingNames()).toEqual(['new.pdf']);
   });
 
-  it('of a user waits for nobody else', async () => {
+  it('of a user waits for no one else', async () => {
     await keepWaiting([toNewDocument(pdf('mine.pdf'))], MINA);
     expect(await waitingNames(JUN)).toEqual([]);
     expect(await waitingNames(MINA)).toEqual([]);
@@ -112,7 +112,7 @@ describe('a ticket that is chosen before the sign-in', () => {
     expect(await waitingNames(MINA)).toEqual(['mine.pdf']);
   });
 
-  it('is read as a text too, once somebody is signed in', async () => {
+  it('can be a text too, read once the visitor is signed in', async () => {
     const sent = vi.fn<(text: string) => void>();
     answerReading(async (form) => {
       const file = form.get('document');

@@ -46,7 +46,7 @@ describe('admitDocuments', () => {
     ]);
   });
 
-  it('makes a document of a text', async () => {
+  it('makes a document from a text', async () => {
     const { admitted } = await admitDocuments([], [toTextDocument('KE081')]);
     expect(admitted).toMatchObject([{ name: null, kind: 'text', state: 'waiting' }]);
     expect(await admitted[0]?.file?.text()).toBe('KE081');

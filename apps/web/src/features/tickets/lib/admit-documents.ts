@@ -27,7 +27,7 @@ export type AdmittedDocument = Omit<DraftDocument, 'id'>;
 
 export interface Admission {
   readonly admitted: readonly AdmittedDocument[];
-  /** What is in the list already. */
+  /** The documents already in the list. */
   readonly repeated: readonly NewDocument[];
   /** How many were too many. */
   readonly excess: number;
@@ -57,7 +57,7 @@ function sizeProblem(
   return total > MAX_TICKET_FILES_BYTES ? { failure: 'tooMuch' } : undefined;
 }
 
-/** What of the added documents goes into the list, each once; what is too large says so there. */
+/** The added documents that go into the list, each once; one that is too large is listed with its reason. */
 export async function admitDocuments(
   present: readonly DraftDocument[],
   added: readonly NewDocument[],

@@ -15,7 +15,7 @@ const marked = (lines: ReturnType<typeof markDocument>) =>
   );
 
 describe('markDocument', () => {
-  it('marks each snippet in its line, and nothing is lost of the text', () => {
+  it('marks each snippet in its line, and loses none of the text', () => {
     const found = [evidence('departureTime', '13:50', 2), evidence('to', 'ICN', 2)];
     const lines = markDocument(text, found, [], null);
     expect(marked(lines)).toEqual([
@@ -25,7 +25,7 @@ describe('markDocument', () => {
     expect(lines.map(({ spans }) => spans.map((span) => span.text).join('')).join('\n')).toBe(text);
   });
 
-  it('points out the field that is active', () => {
+  it('highlights the active field', () => {
     const lines = markDocument(text, [evidence('to', 'ICN', 2)], [], { leg: 0, field: 'to' });
     expect(marked(lines)).toEqual([[2, 'ICN', 'active']]);
     expect(lines.map(({ isActive }) => isActive)).toEqual([false, true, false]);
@@ -53,7 +53,7 @@ describe('markDocument', () => {
     ]);
   });
 
-  it('never covers the active snippet by another', () => {
+  it('never covers the active snippet with another', () => {
     const overlapping = [
       evidence('airline', 'Flight KE082', 1),
       evidence('flightNumber', 'KE082', 1),
@@ -62,11 +62,11 @@ describe('markDocument', () => {
     expect(marked(lines)).toEqual([[1, 'KE082', 'active']]);
   });
 
-  it('ignores a snippet that does not stand in the text', () => {
+  it('ignores a snippet that is not in the text', () => {
     expect(marked(markDocument(text, [evidence('seat', '34A')], [], null))).toEqual([]);
   });
 
-  it('marks the value alone, however it is written and spaced in its line', () => {
+  it('marks only the value, however it is written and spaced in its line', () => {
     const columns = 'KE 0082   JFK 01:50 PM      ICN 05:20 PM';
     const flight = {
       flightNumber: 'KE82',

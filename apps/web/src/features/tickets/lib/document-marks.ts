@@ -3,7 +3,7 @@ import { findPrinted, type NamesOf } from './printed-value.ts';
 
 export interface Span {
   readonly text: string;
-  /** `active` is the field that is pointed at, `found` any other that was read here. */
+  /** `active` is the field under the pointer or with the focus, `found` any other that was read here. */
   readonly mark?: 'found' | 'active';
 }
 

@@ -32,19 +32,19 @@ describe('listDoubts', () => {
     ['baggage', '2PC', 'Two bags of 23 kg each. Change USD 150.'],
     ['baggage', '0PC', 'Notes: booking 2PQW5J, seat 11A. hand luggage only'],
     ['meal', 'MEAL', 'Comida incluida en todos los vuelos'],
-  ])('takes %s that is printed once for all flights for printed', (field, value, line) => {
+  ])('counts %s that is printed once for all flights as printed', (field, value, line) => {
     const read = reading(field, line);
     const legs = read.legs.map((segment) => ({ ...segment, [field]: value }));
     expect(doubtsOf({ ...read, legs })).toEqual({ inferred: [], assistant: [] });
   });
 
-  it('names what the assistant found and nothing prints', () => {
+  it('names what the assistant found and the document does not print', () => {
     const found = reading('pnr', 'see below', { foundBy: 'assistant' });
     const legs = found.legs.map((segment) => ({ ...segment, pnr: 'ABC123' }));
     expect(doubtsOf({ ...found, legs })).toEqual({ inferred: [], assistant: ['pnr'] });
   });
 
-  it('has none of what the traveller corrected, of what is asked, and of a landing on the same day', () => {
+  it('has none for corrected or asked values, nor for a landing on the same day', () => {
     expect(doubtsOf(reading('to', 'Terminal 2'), { to: 'GMP' }).inferred).toEqual([]);
     const asked = reading('to', 'Terminal 2');
     const questions = [{ id: 'q', leg: 0, field: 'to', message: '?', choices: [] }];

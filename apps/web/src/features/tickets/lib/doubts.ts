@@ -11,8 +11,8 @@ import { ALL_FIELDS } from './segment-fields.ts';
 export type FinderOfUnprinted = 'inferred' | 'assistant';
 
 /**
- * What the reader never works out: it reads it in a form of its own (`1PC 23KG` in "one bag of 23 kg"), and where it is
- * printed once for several flights it concludes only whose it is.
+ * Fields that the reader never infers: it writes them in its own form (`1PC 23KG` for "one bag of 23 kg"), and if one is
+ * printed once for several flights it infers only which flights have it.
  */
 const ALWAYS_PRINTED = new Set(['baggage', 'meal']);
 
@@ -28,8 +28,8 @@ function isPrinted(
 }
 
 /**
- * Who found the value of a field, where the document does not print it: it is worth a look then. Undefined for what is
- * printed, for what the traveller wrote, and where it is asked about anyway.
+ * Who found the value of a field that the document does not print, which is worth a check. Undefined for printed values,
+ * the traveller's own, and those that a question is about.
  */
 export function findDoubt(
   reading: TicketReading | null,

@@ -44,14 +44,14 @@ export function withWaiting(draft: TripDraft, id: number): TripDraft {
   );
 }
 
-/** The draft with what is being done with a document; of those read before, nothing is shown. */
+/** The draft with the progress of a document; documents that were read before show none. */
 export function withStep(draft: TripDraft, id: number | undefined, step: ReadingStep): TripDraft {
   return mapDocuments(draft, (document) =>
     document.id === id && document.state === 'reading' ? { ...document, step } : document,
   );
 }
 
-/** The draft whose reading came to nothing. */
+/** The draft after a reading without result. */
 export function withFailure(draft: TripDraft, problem: ReadingProblem): TripDraft {
   return mapDocuments(draft, (document) =>
     document.state === 'reading'
@@ -60,13 +60,13 @@ export function withFailure(draft: TripDraft, problem: ReadingProblem): TripDraf
   );
 }
 
-/** True where every document was read and the flights are up for review. */
+/** True if every document was read and the flights are ready for review. */
 export function isReadyForReview({ legs: segments, documents }: TripDraft): boolean {
   const areRead = documents.every(({ state, problem }) => state === 'read' && !problem);
   return segments.length > 0 && areRead;
 }
 
-/** The files that can be kept with a trip: those that flights were read from, and no pasted texts. */
+/** The files that can be kept with a trip: those with flights, without pasted texts. */
 export function listKeepable(documents: readonly DraftDocument[]): File[] {
   return documents.flatMap(({ file, kind, state }) =>
     file && kind !== 'text' && state === 'read' ? [file] : [],

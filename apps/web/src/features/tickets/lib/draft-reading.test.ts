@@ -37,7 +37,7 @@ describe('withReading', () => {
     expect(trip).toMatchObject({ destination: 'Busan', name: 'With Jun', arrivalAirport: 'ICN' });
   });
 
-  it('points what was found at the document that it stands in', () => {
+  it('links values to the document that they were read from', () => {
     expect(two.reading?.evidence.map(({ leg: segment, document }) => [segment, document])).toEqual([
       [0, 3],
       [0, 3],
@@ -46,7 +46,7 @@ describe('withReading', () => {
     expect([countFlights(two.reading, 3), countFlights(two.reading, 7)]).toEqual([1, 1]);
   });
 
-  it('says of each document what was noticed of it, as long as it is there', () => {
+  it('has the notes of each document as long as it is there', () => {
     const warnings = [
       { code: 'NO_FLIGHT' as const, message: 'A menu.', document: 1 },
       { code: 'TRUNCATED' as const, message: 'Long.', document: 0 },
@@ -67,7 +67,7 @@ describe('withReading', () => {
     ]);
   });
 
-  it('says of each document why it was not read, and reads the others', () => {
+  it('says why each unreadable document was not read, and reads the others', () => {
     const answer = makeTwoAnswers();
     const problem = { reason: 'ENCRYPTED', message: 'This PDF has a password.' };
     const documents = answer.documents.map((item, at) => (at === 1 ? { ...item, problem } : item));
@@ -79,7 +79,7 @@ describe('withReading', () => {
     ]);
   });
 
-  it('says why there is no flight in what could be read', () => {
+  it('says why the readable documents have no flight', () => {
     const warnings = [{ code: 'NOT_A_FLIGHT' as const, message: 'This is a hotel booking.' }];
     const empty = makeAnswer({ legs: [], questions: [], evidence: [], warnings });
     expect(withReading(makeDraft(), [1], empty).documents).toMatchObject([
@@ -108,7 +108,7 @@ describe('a later reading', () => {
     ]);
   });
 
-  it('keeps an answer to what is asked again, and drops that to another question', () => {
+  it('keeps the answer to a question that is asked again, and drops others', () => {
     const [question] = makeAnswer().flights.questions;
     if (!question) throw new Error('the ticket leaves a question');
     const answered = withAnswer(read, question, '2026-12-13');
@@ -131,7 +131,7 @@ describe('a later reading', () => {
     expect(next.reading?.questions.map(({ leg: segment }) => segment)).toEqual([0]);
   });
 
-  it('makes one flight of a typed one and the same one on a ticket', () => {
+  it('merges a typed flight with the same one on a ticket', () => {
     const typed = withTypedFlight(makeDraft(), {
       flightNumber: 'KE 81',
       departureDate: date('2026-12-13'),
@@ -152,7 +152,7 @@ describe('a later reading', () => {
     expect(segments.map((segment) => segment.flightNumber)).toEqual(['KE082', 'KE081', 'OZ101']);
   });
 
-  it('takes back a return that is no longer read', () => {
+  it('removes a return that is no longer read', () => {
     expect(withReading(read, [1], oneWay).trip).toMatchObject({
       startDate: '2026-12-03',
       endDate: null,
@@ -166,7 +166,7 @@ describe('a later reading', () => {
 });
 
 describe('withoutDocument', () => {
-  it('takes the flights with it that stand nowhere else', () => {
+  it('removes the flights that are in no other document', () => {
     const next = withoutDocument(two, 7);
     expect(next.documents.map(({ id }) => id)).toEqual([3]);
     expect(next.legs.map((segment) => segment.flightNumber)).toEqual(['KE082']);

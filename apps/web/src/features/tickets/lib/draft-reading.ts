@@ -11,7 +11,7 @@ import { withFlights, withoutSegment, withoutReadSegment } from './edit-draft.ts
 import { ALL_FIELDS } from './segment-fields.ts';
 import { problemOfDocument } from './reading-problem.ts';
 
-/** The same flight as it was read twice: what has no number or day is known by all that it says. */
+/** Identifies a flight in two readings: one without a number or a day by all its fields. */
 function isSameReading(one: TicketSegment, other: TicketSegment): boolean {
   return isSameFlight(one, other) || ALL_FIELDS.every((field) => one[field] === other[field]);
 }
@@ -68,13 +68,13 @@ function keepAnswers(draft: TripDraft, { questions }: TicketReading): TripDraft[
   );
 }
 
-/** What was noticed of one document, and of all of them. */
+/** The notes of one document, and of all of them. */
 function toldOf(warnings: readonly TicketWarning[], id: number): string {
   const own = warnings.filter(({ document }) => document === undefined || document === id);
   return own.map(({ message }) => message).join(' ');
 }
 
-/** The draft with what its documents `ids` say together; what was corrected or typed stays. */
+/** The draft with the joint reading of its documents `ids`; corrections and typed flights stay. */
 export function withReading(
   draft: TripDraft,
   ids: readonly number[],
@@ -114,7 +114,7 @@ export function countFlights(reading: TicketReading | null, documentId: number):
   return new Set(found.map(({ leg: segment }) => segment)).size;
 }
 
-/** The draft without a document, and without the flights that are in it alone. */
+/** The draft without a document, and without the flights that only it has. */
 export function withoutDocument(draft: TripDraft, id: number): TripDraft {
   const documents = draft.documents.filter((document) => document.id !== id);
   const alone = draft.legs.flatMap((_leg, index) => {

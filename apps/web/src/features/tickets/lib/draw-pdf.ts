@@ -11,7 +11,7 @@ import type { PlacedText } from './narrow-box.ts';
 /** Beside the bundle, see `pdf-files.plugin.ts`. */
 const FILES = `${import.meta.env.BASE_URL}assets/pdfjs-${version}/`;
 
-/** What is drawn of a long document. */
+/** How many pages of a long document are drawn. */
 const MAX_PAGES = 30;
 /** Wide enough for small print, small enough for the memory of a phone. */
 const DRAWN_WIDTH = 1600;
@@ -28,7 +28,7 @@ function onPage(matrix: readonly number[], [x, y]: readonly [number, number]): [
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-/** The level print of a page. None where it cannot be read: its pages are drawn all the same. */
+/** The level print of a page. Empty if it cannot be read: the page is still drawn. */
 async function listTexts(page: PDFPageProxy): Promise<PlacedText[]> {
   const viewport = page.getViewport({ scale: 1 });
   const content = await page.getTextContent().catch(() => ({ items: [] }));
@@ -53,7 +53,7 @@ async function listTexts(page: PDFPageProxy): Promise<PlacedText[]> {
   });
 }
 
-/** The pages of a PDF, to be drawn when they come into sight. Throws where it cannot be opened. */
+/** The pages of a PDF, drawn when they come into view. Throws if it cannot be opened. */
 export async function openPdf(file: File, password: string | undefined): Promise<DrawnDocument> {
   const task = getDocument({
     data: await file.arrayBuffer(),
@@ -62,9 +62,9 @@ export async function openPdf(file: File, password: string | undefined): Promise
     wasmUrl: `${FILES}wasm/`,
     // The fonts beside the bundle are the same on every machine.
     useSystemFonts: false,
-    // The content security policy knows no WebAssembly.
+    // The content security policy does not allow WebAssembly.
     useWasm: false,
-    // What is odd about a file is told where it matters; closing one that is still drawn is nothing odd.
+    // Problems of a file are reported where they matter; closing one that is still being drawn is not a problem.
     verbosity: VerbosityLevel.ERRORS,
     ...(password === undefined ? {} : { password }),
   });

@@ -33,7 +33,7 @@ describe('withFlights', () => {
 });
 
 describe('withTypedFlight', () => {
-  it('puts a flight up for review, and the trip follows', () => {
+  it('adds a flight for review, and the trip follows', () => {
     const segment = { flightNumber: 'KE081', departureDate: date('2026-12-13'), to: 'ICN' };
     const draft = withTypedFlight(makeDraft(), segment);
     expect(draft.step).toBe('flights');
@@ -42,7 +42,7 @@ describe('withTypedFlight', () => {
 });
 
 describe('withoutSegment', () => {
-  it('keeps what was noted of the others at their flights', () => {
+  it('keeps the notes of the other flights', () => {
     const next = withoutSegment(read, 0);
     expect(next.legs.map((segment) => segment.flightNumber)).toEqual(['KE081']);
     expect(next.reading?.legs).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('withoutSegment', () => {
 });
 
 describe('withRemovedSegment', () => {
-  it('remembers what was read and is not wanted, and nothing of what was typed', () => {
+  it('remembers unwanted flights that were read, not typed ones', () => {
     const typed = withTypedFlight(read, { flightNumber: 'OZ101' });
     expect(withRemovedSegment(typed, 0).removed).toEqual([read.legs[0]]);
     expect(withRemovedSegment(typed, 2)).toMatchObject({ removed: [], legs: read.legs });
@@ -95,11 +95,11 @@ describe('answerTo', () => {
   const [question] = read.reading?.questions ?? [];
   if (!question) throw new Error('the ticket leaves a question');
 
-  it('knows nothing while what was read stands there unconfirmed', () => {
+  it('has no answer while the read value is unconfirmed', () => {
     expect(answerTo(read, question)).toBeUndefined();
   });
 
-  it('is the choice, also of what stood there before', () => {
+  it('is the choice, even of the value that was there before', () => {
     expect(answerTo(withAnswer(read, question, '2026-12-13'), question)).toBe('2026-12-13');
     expect(answerTo(withAnswer(read, question, '2027-01-12'), question)).toBe('2027-01-12');
   });

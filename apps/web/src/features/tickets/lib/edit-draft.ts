@@ -66,7 +66,7 @@ export function withoutSegment(draft: TripDraft, removed: number): TripDraft {
   });
 }
 
-/** The draft without a flight that the traveller does not want, in a later reading neither. */
+/** The draft without a flight that the traveller does not want, in later readings either. */
 export function withRemovedSegment(draft: TripDraft, index: number): TripDraft {
   const read = draft.reading?.legs[index];
   return {
@@ -86,8 +86,8 @@ function applyChoice(segment: TicketSegment, field: string, value: string): Tick
 }
 
 /**
- * What the traveller has said to a question: by a choice, or by correcting its field. Undefined while the value is
- * still as read and unconfirmed.
+ * The traveller's answer to a question: a choice, or a correction of its field. Undefined while the value is as read
+ * and unconfirmed.
  */
 export function answerTo(
   draft: TripDraft,

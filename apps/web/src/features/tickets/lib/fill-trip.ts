@@ -20,8 +20,8 @@ function pick<Value>(now: Value, was: Value, next: Value, empty: Value): Value {
 }
 
 /**
- * The form after its flights changed: what came from them follows them, even to being open again;
- * what the traveller wrote stays.
+ * The form after its flights changed: fields that came from them follow, even to empty; the
+ * traveller's own stay.
  */
 export function refillTrip(current: TripFields, before: TripFields, after: TripFields): TripFields {
   return {

@@ -57,7 +57,7 @@ describe('withSegments', () => {
     expect(withSegments(reading, [elsewhere, back]).destination).toBeUndefined();
   });
 
-  it('keeps the turn that the document says while no flight comes or goes', () => {
+  it('keeps the document’s turning point while no flight is added or removed', () => {
     const moved = { ...back, departureDate: date('2026-12-03') };
     expect(withSegments(reading, [there, moved]).returnFrom).toBe(1);
     expect(withSegments(reading, [there]).returnFrom).toBeUndefined();

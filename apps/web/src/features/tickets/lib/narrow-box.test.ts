@@ -20,7 +20,7 @@ const back = run('11APR2027 17:30', 0.6, 0.3);
 const others = [run('14:00', 0.1, 0.3, 0.48), run('14:00', 0.95, 0.04)];
 
 describe('narrowBox', () => {
-  it('is the value alone, in the run of print that says it', () => {
+  it('is only the value, in its run of print', () => {
     const day = narrowBox(LINE, flight, 'departureDate', [back, there, ...others]);
     const at = narrowBox(LINE, flight, 'departureTime', [back, there, ...others]);
     expect(day).toMatchObject({ page: 1, left: 0.1, top: 0.5, height: 0.02 });
@@ -32,14 +32,14 @@ describe('narrowBox', () => {
     expect(landing.left + landing.width).toBeCloseTo(0.9);
   });
 
-  it('goes over several runs where the value does', () => {
+  it('spans several runs if the value does', () => {
     const pieces = [run('KE', 0.2, 0.05), run('0', 0.25, 0.02), run('82', 0.27, 0.04)];
     const box = narrowBox(LINE, flight, 'flightNumber', pieces);
     expect(box.left).toBeCloseTo(0.2);
     expect(box.width).toBeCloseTo(0.11);
   });
 
-  it('stays as it is where the value is not printed, or nothing is known of the print', () => {
+  it('stays as it is if the value is not printed, or the print is unknown', () => {
     expect(narrowBox(LINE, flight, 'seat', [there, back])).toEqual(LINE);
     expect(narrowBox(LINE, flight, 'seat', [])).toEqual(LINE);
   });

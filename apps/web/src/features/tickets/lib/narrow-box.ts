@@ -23,7 +23,7 @@ function widthOf(text: string): number {
   }, 0);
 }
 
-/** What of the print lies in the box, from left to right. */
+/** The runs of print in the box, from left to right. */
 function listWithin(box: PageBox, texts: readonly PlacedText[]): PlacedText[] {
   const bottom = box.top + box.height;
   return texts

@@ -35,7 +35,7 @@ it('goes by the line of the text in the box of a picture', () => {
   expect(box?.width).toBeLessThan(0.2);
 });
 
-it('leaves a box that is not that of the line, and what is no flight', () => {
+it('leaves a box that is not the line’s, and what is not a flight', () => {
   const word = { ...LINE, left: 0.7, width: 0.06 };
   expect(boxOf(evidence('seat', word), photo)).toEqual(word);
   expect(boxOf({ ...evidence('seat'), leg: 4 }, printed)).toEqual(LINE);

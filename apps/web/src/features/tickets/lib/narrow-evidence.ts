@@ -5,7 +5,7 @@ import type { NamesOf } from './printed-value.ts';
 
 /** How wide a letter is for its height, more or less. */
 const LETTER = 0.5;
-/** A box with room for so much of a snippet is that of the snippet. */
+/** A box with room for this share of a snippet is the snippet's. */
 const MOST = 0.7;
 
 function holdsAll(

@@ -16,7 +16,7 @@ describe('placePage', () => {
     expect(sheet.transform).toContain(`rotate(${quarters * 90}deg)`);
   });
 
-  it('takes its own width at its actual size', () => {
+  it('has its own width at its actual size', () => {
     expect(placePage(page, { zoom: 'actual', quarters: 0 }).room.width).toBe(800);
     expect(placePage(page, { zoom: 'actual', quarters: 3 }).room.width).toBe(400);
   });

@@ -31,7 +31,7 @@ describe('listPageMarks', () => {
     expect(marks.some(({ isActive }) => isActive)).toBe(false);
   });
 
-  it('leaves out what stands on another page, or nowhere', () => {
+  it('leaves out what is on another page, or nowhere', () => {
     const found = [evidence('seat', { ...number, page: 2 }), evidence('meal')];
     expect(listPageMarks(found, 1, null)).toEqual([]);
   });

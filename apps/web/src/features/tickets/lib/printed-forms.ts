@@ -3,12 +3,12 @@ import { parseDuration } from '@ooo/domain/shared/duration';
 import { isWallTime } from '@ooo/domain/shared/wall-time';
 import type { TicketSegmentField } from '@ooo/domain/tickets/ticket.schema';
 
-/** Whose names of months tickets have. */
+/** The languages of month names on tickets. */
 const MONTH_LOCALES = 'en es fr de it pt nl sv da nb fi pl tr id'.split(' ');
 const SHORTEST_MONTH = 3;
 const NOON = 12;
 
-/** What may part day, month and year. */
+/** What may separate day, month and year. */
 const GAP = String.raw`[\s./,'’-]{0,3}(?:de\s+|of\s+)?`;
 const ORDINAL = String.raw`(?:st|nd|rd|th|º|\.)?`;
 

@@ -8,7 +8,7 @@ export interface Letters {
   readonly end: number;
 }
 
-/** What flies at the end of a flight is printed behind what flies at its start. */
+/** Values of the arrival are printed after those of the departure. */
 const LAST = new Set(['to', 'arrivalDate', 'arrivalTime']);
 
 function findAll(text: string, form: string): Letters[] {

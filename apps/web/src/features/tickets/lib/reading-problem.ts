@@ -11,11 +11,11 @@ export type ReadingFailure =
   | 'tooLarge'
   | 'tooMuch';
 
-/** Why a document gave no flights: what kind of failure, and the server's own sentence where it has one. */
+/** Why a document gave no flights: the kind of failure, and the server's own sentence if there is one. */
 export interface ReadingProblem {
   readonly failure: ReadingFailure;
   readonly detail?: string | undefined;
-  /** It is protected: its password is missing, or was another than that. */
+  /** It is protected: its password is missing or wrong. */
   readonly password?: 'missing' | 'wrong' | undefined;
   /** The same document may go through at another time. */
   readonly mayPass?: boolean;
@@ -36,7 +36,7 @@ export function problemOfDocument({ reason, message }: DocumentProblem): Reading
   };
 }
 
-/** Why a reading came to nothing as a whole. */
+/** Why a whole reading failed. */
 export function problemOfError(error: unknown): ReadingProblem {
   // A line that was cut off or makes no sense.
   if (error instanceof ZodError || error instanceof SyntaxError) {

@@ -20,16 +20,16 @@ function corrected(index: number): TripDraft {
 }
 
 describe('listNotes', () => {
-  it('has what was noticed of a flight and of the one before it', () => {
+  it('has the notes about a flight and about it and the one before it', () => {
     expect(listNotes(read, 0)).toEqual([]);
     expect(listNotes(read, 1)).toMatchObject([impossible, apart, overlap]);
   });
 
-  it('has nothing of a flight that was corrected', () => {
+  it('has none for a corrected flight', () => {
     expect(listNotes(corrected(1), 1)).toEqual([]);
   });
 
-  it('has nothing of two flights where the one before was corrected or removed', () => {
+  it('has none for two flights if the earlier one was corrected or removed', () => {
     expect(listNotes(corrected(0), 1)).toMatchObject([impossible]);
     expect(listNotes(withoutSegment(read, 0), 0)).toMatchObject([{ ...impossible, leg: 0 }]);
   });

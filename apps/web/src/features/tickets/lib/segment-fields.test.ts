@@ -16,7 +16,7 @@ describe('setSegmentField', () => {
   it.each([
     ['departureDate', '2026-02-30'],
     ['departureTime', '25:00'],
-  ] as const)('keeps no %s that does not exist', (field, text) => {
+  ] as const)('drops an invalid %s', (field, text) => {
     expect(setSegmentField(segment, field, text)).not.toHaveProperty(field);
   });
 });

@@ -25,7 +25,7 @@ export const SHOWN_FIELDS = [
   'arrivalTime',
 ] as const satisfies readonly TicketSegmentField[];
 
-/** What a ticket may say besides; shown where it does, or where the traveller asks for it. */
+/** Optional fields of a ticket; shown if the ticket has them, or on request. */
 export const DETAIL_FIELDS = [
   'operatedBy',
   'duration',

@@ -11,7 +11,7 @@ it.each([
   expect(sentName(name)).toBe(sent);
 });
 
-it('leaves no half of an emoji', () => {
+it('does not cut an emoji in half', () => {
   const sent = sentName(`${'🏝'.repeat(200)}.pdf`);
   expect(sent.isWellFormed()).toBe(true);
   expect(sent).toHaveLength(255);

@@ -32,7 +32,7 @@ it('suggests airport, month and year as the name §5.12', () => {
 });
 
 describe('toTripCreate', () => {
-  it('sends the suggested name where none was written, and no empty airport', () => {
+  it('sends the suggested name if none was written, and no empty airport', () => {
     expect(toTripCreate(fields, {}, circumstances)).toEqual({
       name: 'ICN Dec-2026',
       destination: 'Seoul',
@@ -51,7 +51,7 @@ describe('toTripCreate', () => {
     });
   });
 
-  it('sends nothing that is not complete', () => {
+  it('sends nothing incomplete', () => {
     expect(toTripCreate({ ...fields, endDate: null }, {}, circumstances)).toBeUndefined();
   });
 });

@@ -31,7 +31,7 @@ export function suggestName(fields: NamedBy, language: Language): string {
 
 interface Circumstances {
   readonly today: CalendarDate;
-  /** Of the name, where none was written. */
+  /** The placeholder of the name. */
   readonly language: Language;
   /** The destination as the traveller reads it. */
   readonly ownName: string;

@@ -12,13 +12,13 @@ export function toQuestionId(question: string): string {
   return `question-${question}`;
 }
 
-/** `show` makes the element be there: at once, since a frame later the page may not have drawn it yet. */
+/** `show` renders the element synchronously, since it may not be there a frame later. */
 function focusIn(id: string, show: () => void): void {
   flushSync(show);
   document.getElementById(id)?.querySelector<HTMLElement>('input, button')?.focus();
 }
 
-/** Puts the focus into a question, also where the document covers it now. */
+/** Moves the focus to a question, even if the document covers it now. */
 export function useFocusQuestion() {
   const setSide = useSetAtom(reviewSideAtom);
   return (question: string): void => {

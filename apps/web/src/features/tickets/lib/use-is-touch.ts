@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** Fingers instead of a mouse: a phone or a tablet, which has a camera and from which nothing is dropped. */
+/** A touch screen: a phone or a tablet, which has a camera and no drag and drop. */
 const TOUCH_QUERY = '(pointer: coarse)';
 
 export function useIsTouch(): boolean {

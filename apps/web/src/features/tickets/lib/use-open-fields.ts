@@ -10,14 +10,14 @@ function listNeeded(
   problems: readonly FlightProblem[],
 ): readonly TicketSegmentField[] {
   const missing = missingFields(segment);
-  // Without its route there is no pass to look at: all of it is open.
+  // Without a route there is no pass to show: all fields are open.
   if (missing.includes('from') || missing.includes('to')) return SHOWN_FIELDS;
   return [...missing, ...problems.map(({ field }) => field)];
 }
 
 /**
  * Which fields of a flight are on the screen: all of them once they are opened, else those that are missing or wrong.
- * These stay while they are being filled in: what is typed into must not go away.
+ * These stay while they are being filled in: a field must not vanish during typing.
  */
 export function useOpenFields(
   segment: TicketSegment,

@@ -3,8 +3,8 @@ import { useSetAtom } from '../../../lib/jotai.ts';
 import { type FieldRef, pointAtAtom } from '../state/draft.atoms.ts';
 
 /**
- * Handlers for what points at a field of a flight, by mouse or by focus. A finger points at nothing: the browser leaves its
- * mouse where the finger was, over whatever comes there next.
+ * Handlers for pointing at a field of a flight, by mouse or by focus. Touch is ignored: the browser leaves its mouse where
+ * the finger was, over whatever comes there next.
  */
 export function usePointing(field: FieldRef | null) {
   const pointAt = useSetAtom(pointAtAtom);

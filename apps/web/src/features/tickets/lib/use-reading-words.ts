@@ -4,7 +4,7 @@ import { tripDraftAtom } from '../state/draft.atoms.ts';
 import type { DraftDocument } from '../state/draft.types.ts';
 import { countFlights } from './draft-reading.ts';
 
-/** What is said of a document: its name, what is being done with it, what came out of it. */
+/** The words about a document: its name, its progress, its result. */
 export function useReadingWords() {
   const { t } = useTranslation('tickets');
   const { reading, documents } = useAtomValue(tripDraftAtom);

@@ -13,12 +13,12 @@ interface Reader {
   readonly today: CalendarDate;
 }
 
-/** From how many people on they are counted in figures. */
+/** From this many people on they are counted in digits. */
 const SAID_IN_WORDS = ['1', '2', '3', '4'] as const;
 
 /**
- * `London to Las Palmas and back, 3 to 10 June, two people, 2 bags`: what the summary knows, in the reader's language.
- * `count` is the number of flights, said where it is not known where they go.
+ * `London to Las Palmas and back, 3 to 10 June, two people, 2 bags`: the summary in the reader's language. `count` is
+ * the number of flights, used if the route is unknown.
  */
 export function writeSummary(summary: FlightsSummary, count: number, reader: Reader): string {
   const { route, startDate, endDate, people, bags } = summary;

@@ -35,13 +35,13 @@ describe('a draft over a reload', () => {
     expect(restoreDraft('mina', 'new')).toMatchObject({ pastedText: '', legs: draft.legs });
   });
 
-  it('says of a document that was not read that it has to come again', () => {
+  it('says that an unread document has to be added again', () => {
     const documents = [makeDocument({ state: 'reading' })];
     rememberDraft('mina', 'new', { ...draft, documents });
     expect(restoreDraft('mina', 'new').documents).toMatchObject([{ state: 'stopped', file: null }]);
   });
 
-  it('holds each draft apart, and nothing of somebody else', () => {
+  it('keeps drafts separate, and nothing of another user', () => {
     rememberDraft('mina', 'new', draft);
     rememberDraft('mina', '1000001', { ...draft, pastedText: 'KE081' });
     expect(restoreDraft('mina', 'new').pastedText).toBe('KE082');
@@ -54,7 +54,7 @@ describe('a draft over a reload', () => {
     expect(restoreDraft('mina', 'new')).toBe(EMPTY_DRAFT);
   });
 
-  it('leaves nothing once it is begun anew', () => {
+  it('leaves nothing once it is started over', () => {
     rememberDraft('mina', 'new', draft);
     rememberDraft('mina', 'new', EMPTY_DRAFT);
     expect(window.sessionStorage).toHaveLength(0);

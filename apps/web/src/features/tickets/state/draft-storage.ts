@@ -6,7 +6,7 @@ import { EMPTY_DRAFT, NOTHING_TYPED, type TripDraft } from './draft.types.ts';
 
 const PREFIX = 'trip-draft:';
 
-/** Longer texts than any ticket has are not worth the room: the document can be added again. */
+/** Texts longer than any ticket's are not kept: the document can be added again. */
 const MAX_TEXT = 100_000;
 
 /** A tab keeps five million characters in all: a pasted text beyond this would cost everything else. */
@@ -52,12 +52,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Where the draft of somebody for something is kept. */
+/** The key of a user's draft. */
 export function toDraftKey(owner: string, name: string): string {
   return `${PREFIX}${owner}:${name}`;
 }
 
-/** The draft as it was before the page was loaded anew; what others left in this tab is forgotten. */
+/** The draft from before a reload; other users' drafts in this tab are removed. */
 export function restoreDraft(owner: string, name: string): TripDraft {
   sessionStore.removeAll(PREFIX, toDraftKey(owner, ''));
   const stored = sessionStore.read(toDraftKey(owner, name));

@@ -8,7 +8,7 @@ export const patchDraftAtom = atom(null, (_get, set, patch: Partial<TripDraft>) 
   set(tripDraftAtom, (draft) => ({ ...draft, ...patch })),
 );
 
-/** What opens protected documents, by their id: in memory alone, and nowhere kept. */
+/** Passwords of protected documents by their id: in memory only. */
 export const passwordsAtom = atom<Readonly<Record<number, string>>>({});
 
 /** Ends the reading that is under way; null while there is none. */
@@ -18,12 +18,12 @@ export const runningAtom = atom<AbortController | null>(null);
 export const isShownAtom = atom(false);
 
 interface ReadingToast {
-  /** Of the toast that tells of this draft. */
+  /** The id of the toast about this draft. */
   readonly id: string;
-  /** Brings the dialog of the draft back, from wherever the traveller is. */
+  /** Reopens the draft's dialog, on any page. */
   readonly reopen: () => void;
 }
-/** How a traveller who closed the dialog is told what came out. */
+/** How a traveller who closed the dialog is told the result. */
 export const readingToastAtom = atom<ReadingToast | null>(null);
 
 /** A field of a flight; pointing at it marks its place in the document. */
@@ -35,7 +35,7 @@ export interface FieldRef {
 export const focusedFieldAtom = atom<FieldRef | null>(null);
 const hoveredFieldAtom = atom<FieldRef | null>(null);
 
-/** The field whose place is marked: what the mouse is on, else what has the focus. */
+/** The active field: the one under the mouse, otherwise the one with the focus. */
 export const activeFieldAtom = atom((get) => get(hoveredFieldAtom) ?? get(focusedFieldAtom));
 
 /** The flight whose fields are open, by its place among the flights; null for none. */
@@ -52,7 +52,7 @@ interface Pointing {
   readonly field: FieldRef | null;
 }
 
-/** Points at a field, or at none; the document that the active field was read from comes up. */
+/** Marks a field, or none; the document that it was read from is shown. */
 export const pointAtAtom = atom(null, (get, set, { by, field }: Pointing) => {
   set(by === 'mouse' ? hoveredFieldAtom : focusedFieldAtom, field);
   const active = get(activeFieldAtom);

@@ -15,9 +15,9 @@ export interface TripFields {
   readonly endDate: CalendarDate | null;
   readonly departureAirport: string;
   readonly name: string;
-  /** The city that was filled in by itself: it makes room for another airport's. */
+  /** The city that was filled in automatically: another airport's replaces it. */
   readonly suggestedCity: string;
-  /** The way is not by air: the destination is open, and there are no airports. */
+  /** A trip without flights: the destination is enabled, and there are no airports. */
   readonly isNotFlying: boolean;
 }
 
@@ -36,10 +36,10 @@ export interface DraftDocument {
   /** Null for a text that was pasted or dropped. */
   readonly name: string | null;
   readonly kind: DocumentKind;
-  /** Null once the page was loaded anew: what was read of it is still there, it itself is not. */
+  /** Null after a reload: its reading is still there, the file is not. */
   readonly file: File | null;
   readonly state: DocumentState;
-  /** What is being done with it while it is read. */
+  /** The current step of its reading. */
   readonly step?: ReadingStep | undefined;
   readonly problem?: ReadingProblem | undefined;
   /** What could be read of it. */
@@ -56,16 +56,16 @@ export interface TripDraft {
   readonly pastedText: string;
   readonly typed: TypedFlight;
   readonly documents: readonly DraftDocument[];
-  /** The id of the next document: none is given twice. */
+  /** The id of the next document; ids are never reused. */
   readonly nextDocumentId: number;
   /**
-   * What the documents say together. Its segments are in the order of `legs`, as they were read; `evidence.document`
+   * The joint reading of the documents. Its segments are in the order of `legs`, as they were read; `evidence.document`
    * is the id of a document.
    */
   readonly reading: TicketReading | null;
   /** The flights with the traveller's corrections: those that were read, then those typed. */
   readonly legs: readonly TicketSegment[];
-  /** Flights that the traveller removed, as they were read: they stay away. */
+  /** Flights that the traveller removed, as they were read: they stay removed. */
   readonly removed: readonly TicketSegment[];
   /** The choice made for each question, by the question's id. */
   readonly answers: Readonly<Record<string, string>>;

@@ -17,7 +17,7 @@ interface TakenAway {
 
 const takenAwayAtom = atom<TakenAway | null>(null);
 
-/** Begins anew: ends the reading, forgets documents and passwords, for good. */
+/** Starts over: ends the reading, and forgets documents and passwords for good. */
 export const startOverAtom = atom(null, (get, set) => {
   get(runningAtom)?.abort();
   set(passwordsAtom, {});
@@ -27,7 +27,7 @@ export const startOverAtom = atom(null, (get, set) => {
   set(tripDraftAtom, RESET);
 });
 
-/** Takes something out of the draft that can be brought back until the draft changes again. */
+/** Removes something from the draft; it can be restored until the draft changes again. */
 export const takeAwayAtom = atom(null, (get, set, change: (draft: TripDraft) => TripDraft) => {
   const before = get(tripDraftAtom);
   const after = change(before);
@@ -36,7 +36,7 @@ export const takeAwayAtom = atom(null, (get, set, change: (draft: TripDraft) => 
   set(takenAwayAtom, { before, after, passwords: get(passwordsAtom) });
 });
 
-/** Takes everything out of the draft, to be brought back in the same way. */
+/** Empties the draft; it can be restored in the same way. */
 export const clearAtom = atom(null, (get, set) => {
   const [before, passwords] = [get(tripDraftAtom), get(passwordsAtom)];
   set(startOverAtom);
@@ -47,7 +47,7 @@ export const clearAtom = atom(null, (get, set) => {
   });
 });
 
-/** True while what was taken away last can be brought back. */
+/** True while the last removal can be undone. */
 export const canBringBackAtom = atom((get) => get(takenAwayAtom)?.after === get(tripDraftAtom));
 
 /** The draft as it was before something was taken out of it. */

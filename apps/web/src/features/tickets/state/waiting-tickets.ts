@@ -3,21 +3,21 @@ import { createStore, delMany, entries, get, set, type UseStore } from 'idb-keyv
 import { sessionStore } from '../../../lib/session-store.ts';
 import type { NewDocument } from '../lib/admit-documents.ts';
 
-/** The tab's own key: what waits in one tab is found by no other, nor by anyone who comes after it is closed. */
+/** The tab's own key: what waits in one tab is not found by another, nor after it is closed. */
 const KEY = 'waiting-tickets';
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 interface Waiting {
   readonly since: number;
-  /** The user who chose them, null for a visitor: what a user chose is read for no one else. */
+  /** The user who chose them, null for a visitor: one user's files are not read for another. */
   readonly owner: UserId | null;
   readonly documents: readonly NewDocument[];
 }
 
-/** What waits for as long as the page, where the browser keeps no files. */
+/** Files in memory, if the browser keeps none. */
 let inMemory: Waiting | undefined;
 
-/** Unlike `randomUUID` it is there on a page without https as well. */
+/** Unlike `randomUUID` it exists without https. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 let opened: UseStore | undefined;
@@ -39,7 +39,7 @@ export async function forgetOldTickets(now = Date.now()): Promise<void> {
 }
 
 /**
- * Keeps documents in this browser until somebody is signed in who can have them read; they replace what waited before.
+ * Keeps documents in this browser until the visitor is signed in and can have them read; they replace earlier ones.
  * False if they last only as long as the page, because the browser keeps no files.
  */
 export async function keepWaiting(
@@ -60,7 +60,7 @@ export async function keepWaiting(
   }
 }
 
-/** What waits in this tab for a user; it waits no longer, even if it was for another user. Empty if nothing does. */
+/** Takes what waits in this tab for a user; it is removed even if it was for another user. Empty if nothing does. */
 export async function takeWaiting(user: UserId): Promise<readonly NewDocument[]> {
   const waiting = await take();
   if (!waiting || (waiting.owner !== null && waiting.owner !== user)) return [];

@@ -9,7 +9,7 @@ interface CreatedTokenProps {
   readonly onDone: () => void;
 }
 
-/** The one sight of a token. */
+/** Shows a token, the only time. */
 export function CreatedToken({ created: { name, token }, onDone }: CreatedTokenProps) {
   const { t } = useTranslation('settings');
   return (

@@ -10,7 +10,7 @@ interface RevokeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before scripts lose their way in. */
+/** Asks before a token is revoked. */
 export function RevokeDialog({ token: { id, name }, onClose }: RevokeDialogProps) {
   const { t } = useTranslation(['settings', 'common']);
   const revocation = useRevokeToken();

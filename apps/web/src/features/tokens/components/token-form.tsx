@@ -18,7 +18,7 @@ interface TokenFormProps {
   readonly onCancel: () => void;
 }
 
-/** A token is asked for with as little as serves: reading, for ninety days. */
+/** The default token has few rights: reading, for ninety days. */
 export function TokenForm({ error, isPending, onSubmit, onCancel }: TokenFormProps) {
   const { t } = useTranslation(['settings', 'common']);
   const [expiry, setExpiry] = useState<Expiry>('90');

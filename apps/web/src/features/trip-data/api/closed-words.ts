@@ -2,8 +2,8 @@ import type { HoursOfDay } from '@ooo/domain/scheduling/hours-summary';
 import { type CalendarDate, weekdayOf } from '@ooo/domain/shared/calendar-date';
 
 /**
- * Whether a place that is closed on a date is closed on that weekday whenever the trip tells: on two such days at
- * least, as a single one may be a holiday.
+ * Whether a place that is closed on a date is closed on every such weekday of the trip: on at least two, as a single
+ * one may be a holiday.
  */
 export function isClosedByWeekday(days: readonly HoursOfDay[], date: CalendarDate): boolean {
   const same = days.filter((day) => weekdayOf(day.date) === weekdayOf(date));

@@ -37,7 +37,7 @@ describe('fitsHours', () => {
     expect(fitsHours(lunchAndDinner, { startTime: time(start), duration })).toBe(fits);
   });
 
-  it('is not against what nobody knows, but against a closed day', () => {
+  it('accepts unknown hours, and rejects a closed day', () => {
     const visit = { startTime: time('12:00'), duration: 60 };
     expect(fitsHours(null, visit)).toBe(true);
     expect(fitsHours([], visit)).toBe(false);

@@ -21,7 +21,7 @@ interface VisitTimes {
   readonly duration: number;
 }
 
-/** Whether a visit lies whole in one of the windows; true where hours or visit are unknown. */
+/** Whether a visit fits into one of the windows; true if hours or visit are unknown. */
 export function fitsHours(
   windows: readonly OpenWindow[] | null,
   visit: VisitTimes | undefined,

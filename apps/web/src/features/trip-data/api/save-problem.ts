@@ -12,7 +12,7 @@ export type SaveProblem =
 
 const FLIGHT_REFUSALS: ReadonlySet<unknown> = new Set(['before-arrival', 'after-departure']);
 
-/** What the server says of it; the sentence is absent where only trying again helps. */
+/** The server's sentence; absent if only trying again helps. */
 export function toSaveProblem(error: unknown): SaveProblem {
   const answer = toAppError(error);
   if (answer?.code === 'RULE_VIOLATED') {
@@ -29,7 +29,7 @@ export function writeProblem(problem: SaveProblem, t: TFunction<'schedule'>): st
   return problem.sentence ?? t('saveFailed');
 }
 
-/** The place that was moved elsewhere before this change of it; undefined where the change failed for another reason. */
+/** The place that was moved elsewhere before this change; undefined if the change failed for another reason. */
 export function findMovedMeanwhile(error: unknown): PoiId | undefined {
   const poiId = readDetail(error, 'poiId');
   const isMoved = readDetail(error, 'reason') === 'moved-meanwhile';

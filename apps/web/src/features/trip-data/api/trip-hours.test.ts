@@ -47,7 +47,7 @@ describe('formatTripHours', () => {
   });
 });
 
-it('writes hours by the clock that is wanted', () => {
+it('writes hours on the preferred clock', () => {
   expect(formatTripHours(daysOf('ooc'), { language: 'en', clock: '24' })).toBe(
     'Open Thu, Fri 10:00 - 18:00; closed Sat',
   );

@@ -12,12 +12,12 @@ import { formatMonthDay, formatWeekday } from '../../../lib/format/dates.ts';
 import { formatTime } from '../../../lib/format/times.ts';
 
 const DAY_MIN = 1440;
-/** More weekdays than this are told by the ones that are left. */
+/** More weekdays than this are described by the remaining ones. */
 const MOST_NAMED = 3;
 
 const isAllDay = ({ openMin, closeMin }: OpenWindow) => openMin === 0 && closeMin >= DAY_MIN;
 
-/** What is behind the word "open": `10:00 AM - 6:00 PM`, `24 hours`. */
+/** The hours after the word "open": `10:00 AM - 6:00 PM`, `24 hours`. */
 export function formatOpenTimes(
   windows: readonly OpenWindow[],
   { language, clock }: Writing,
@@ -32,7 +32,7 @@ export function formatOpenTimes(
     .join(', ');
 }
 
-/** What is by itself: `10:00 AM - 6:00 PM`, `open 24 hours`. */
+/** The hours by themselves: `10:00 AM - 6:00 PM`, `open 24 hours`. */
 function writeWindows(windows: readonly OpenWindow[], writing: Writing): string {
   return windows.some(isAllDay)
     ? TRIP_HOURS[writing.language].allDay

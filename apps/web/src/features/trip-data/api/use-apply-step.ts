@@ -24,7 +24,7 @@ import {
   useUpdatePoi,
 } from './use-change-pois.ts';
 
-/** What a step is about has been changed elsewhere since: it would be overwritten. */
+/** The step's trip or place has been changed elsewhere since, and would be overwritten. */
 export class StepClash extends Error {
   /** The place; undefined where it is the trip, or only the server knows. */
   readonly poi: Poi | undefined;
@@ -53,8 +53,8 @@ function isMove({ before, after }: Changed): boolean {
 
 /**
  * Makes a step happen, without recording it as a change: resolves to what was done, with the ids that places have now.
- * Throws {@link StepClash} before it changes anything that is no longer as the step found it. A step that was
- * interrupted is gone on with when it is made again.
+ * Throws {@link StepClash} before it changes anything that is no longer as the step found it. An interrupted
+ * step continues when it is made again.
  */
 export function useApplyStep(trip: Trip): (step: HistoryStep) => Promise<HistoryStep> {
   const utils = trpc.useUtils();

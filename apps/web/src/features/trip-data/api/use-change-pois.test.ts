@@ -8,12 +8,12 @@ const made = makePoi({ id: 2 });
 const foreseen = () => toTemporaryPoi({ tripId: made.tripId, name });
 
 describe('settleCreation', () => {
-  it('puts the answer where the place was foreseen, else at the end', () => {
+  it('replaces the expected place with the answer, or appends it', () => {
     expect(settleCreation([foreseen(), other], made, name)).toEqual([made, other]);
     expect(settleCreation([other], made, name)).toEqual([other, made]);
   });
 
-  it('has a place once that was saved by two clicks', () => {
+  it('has a place once even if it was saved by two clicks', () => {
     const first = settleCreation([other, foreseen(), foreseen()], made, name);
     expect(first).toHaveLength(3);
     expect(settleCreation(first, made, name)).toEqual([other, made]);

@@ -12,7 +12,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import type * as PoiInputs from '../lib/poi-inputs.ts';
 import { usePoiChange } from './use-poi-change.ts';
 
-/** The schemas of what is changed here. The first screen does without: until they are there a change shows as it is sent. */
+/** The schemas of these changes. The first screen does not need them: until they are loaded a change shows as it is sent. */
 let inputs: typeof PoiInputs | undefined;
 
 export async function loadPoiInputs(): Promise<void> {
@@ -22,8 +22,8 @@ export async function loadPoiInputs(): Promise<void> {
 type Placement = Arrangement['items'][number];
 
 /**
- * Section 9 of the specification: three more tries, 200 ms apart and growing. None without a network: a move would be
- * shown for as long as there is none, and made much later.
+ * Section 9 of the specification: three more tries, 200 ms apart and growing. None without a network: a move would look
+ * done, and be made much later.
  */
 const SCHEDULE_RETRIES = 3;
 const SCHEDULE_RETRY_MS = 200;
@@ -47,8 +47,8 @@ export function isTemporary(poi: Pick<Poi, 'id'>): boolean {
 }
 
 /**
- * The list with the server's answer in the place of what was foreseen under this name. The answer may be a place
- * that is there already: one from a source is saved once, however often it is clicked.
+ * The list with the server's answer instead of the expected place. The answer may be an existing place: one from
+ * a source is saved once, however often it is clicked.
  */
 export function settleCreation(pois: readonly Poi[], made: Poi, name: string): Poi[] {
   const at = pois.findLastIndex((poi) => isTemporary(poi) && poi.name === name);
@@ -115,7 +115,7 @@ export function useArrange(tripId: TripId, { isRecorded = true } = {}) {
   };
 }
 
-/** Where a place is now: what an undo has to give back. */
+/** A place's current time, which an undo has to restore. */
 export function toPlacement({ id, date, startTime, duration, planned }: Poi): Placement {
   return { poiId: id, date, startTime, duration, planned };
 }

@@ -5,7 +5,7 @@ import { useDestinationPlace, useDestinationProposals } from './use-destination-
 interface Destination {
   /** What the trip would keep. */
   readonly text: string;
-  /** The text that was proposed and taken over: it is shown in the reader's language until another is written. */
+  /** An accepted proposal: it is shown in the reader's language until another is written. */
   readonly proposed: string;
 }
 
@@ -20,7 +20,7 @@ export function useDestinationField({ text, proposed }: Destination) {
   const isSaid = isProposed || !isTyping;
   const description = place === null ? t('destination.unknown') : place;
   return {
-    // Nothing is offered to a place that is chosen.
+    // A chosen place gets no proposals.
     proposals: isProposed ? [] : search.proposals,
     isFetching: search.isFetching,
     description: isSaid ? description : undefined,

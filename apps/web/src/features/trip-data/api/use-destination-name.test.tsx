@@ -21,7 +21,7 @@ describe('the name of a destination', () => {
     expect(await screen.findByText(name)).toBeVisible();
   });
 
-  it('is as it was entered where nobody knows the place', async () => {
+  it('is as entered if the place is unknown', async () => {
     const asked = vi.fn<() => null>(() => null);
     mockProcedures({ 'places.destination': asked });
     await changeLanguage('ko');
@@ -30,7 +30,7 @@ describe('the name of a destination', () => {
     expect(screen.getByText('Atlantis')).toBeVisible();
   });
 
-  it('is as it was entered in English, and nothing is asked', async () => {
+  it('is as entered in English, without a request', async () => {
     renderApp(<Shown destination="Seoul, South Korea" />);
     expect(await screen.findByText('Seoul, South Korea')).toBeVisible();
   });

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Where trips go, in the language of the interface and in their order: the names of their cities, as far as these are
- * known. In English, and until a name has come, as the trip has it, which is in English where an airport proposed it.
+ * known. In English, and until a name is loaded, as stored in the trip, which is English if an airport proposed it.
  */
 export function useDestinationNames(destinations: readonly string[]): readonly string[] {
   const language = useLanguage();

@@ -26,7 +26,7 @@ function useDetailOf() {
       .join(' · ');
 }
 
-/** What a destination can be by what is typed of it, while it is being typed. */
+/** Proposals for a destination while it is being typed. */
 export function useDestinationProposals(text: string, isAsked: boolean) {
   const language = useLanguage();
   const detailOf = useDetailOf();

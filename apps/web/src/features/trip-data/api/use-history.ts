@@ -28,11 +28,11 @@ function without(steps: readonly HistoryStep[], step: HistoryStep): HistoryStep[
 }
 
 /**
- * The last changes of a trip, until its page is left: each can be taken back and made again. Presses follow one another;
- * a step that would overwrite what was changed elsewhere says so and is forgotten.
+ * The last changes of a trip, until its page is left: each can be undone and redone. Steps run one after another;
+ * one that would overwrite a change from elsewhere says so and is dropped.
  */
 export function useHistory(trip: Trip): {
-  /** What would be taken back and made again next, in words. */
+  /** What would be undone and redone next, in words. */
   readonly next: NextSteps;
   readonly go: (action: HistoryAction) => void;
 } {

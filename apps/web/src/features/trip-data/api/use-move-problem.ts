@@ -8,13 +8,13 @@ import { findMovedMeanwhile, toSaveProblem, writeProblem } from './save-problem.
 
 interface FailedMove {
   readonly error: unknown;
-  /** What could not be done, where only trying again helps; by default, that a time was not saved. */
+  /** What failed, if only trying again helps; by default, that a time was not saved. */
   readonly sentence?: 'saveFailed' | 'unscheduleFailed' | 'restoreFailed';
-  /** Does it again, by what is known of the trip now. */
+  /** Does it again, with the current trip. */
   readonly again: () => void;
 }
 
-/** Says why a place stays where it is, and where that is; and offers to move it all the same, or to try again. */
+/** Says why a place stays where it is, and where that is; and offers to move it anyway, or to try again. */
 export function useMoveProblem(tripId: TripId) {
   const { t } = useTranslation(['schedule', 'common']);
   const format = useFormat();

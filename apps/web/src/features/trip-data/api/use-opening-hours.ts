@@ -5,7 +5,7 @@ import { trpc } from '../../../lib/trpc.ts';
 
 /**
  * When the places of a trip are open on a date and the days around it, which an answer holds of every trip; none
- * without a date. If this fails, the screens do without them.
+ * without a date. If this fails, the screens show no hours.
  */
 export function useOpeningHours(trip: Trip, date: CalendarDate | undefined) {
   const week = openingWeek(trip, date ?? trip.startDate);

@@ -49,7 +49,7 @@ function renderTab() {
   return { ...renderApp(<Screen />), saved };
 }
 
-it('shows what another tab did with the trip, and asks for no other', async () => {
+it('shows what another tab did with the trip, and requests no other', async () => {
   const { saved } = renderTab();
   await screen.findByText('Palace');
   const other = openTab();
@@ -62,7 +62,7 @@ it('shows what another tab did with the trip, and asks for no other', async () =
   other.close();
 });
 
-it('tells the others what it did, and not itself', async () => {
+it('tells other tabs what it did, and not itself', async () => {
   const { user, saved } = renderTab();
   const other = openTab();
   await user.click(await screen.findByText('Palace'));

@@ -21,7 +21,7 @@ function inChunks<Item>(items: readonly Item[]): Item[][] {
 
 /**
  * When places that are not saved are open on the days of the trip, by their id. Undefined until it is known and if it
- * fails: the screens do without. What has no hours is not asked about, and is unknown on no day.
+ * fails: the screens do without. A place without hours is not asked about, and has no unknown days.
  */
 export function usePlaceHours(
   trip: Pick<Trip, 'id'>,

@@ -13,11 +13,11 @@ const poi = (id: number, name: string): Poi => ({
 describe('takeBack', () => {
   const [palace, market, tower] = [poi(1, 'Palace'), poi(2, 'Market'), poi(3, 'Tower')];
 
-  it('takes a place out that was added', () => {
+  it('removes an added place', () => {
     expect(takeBack([palace, market], [palace], [palace, market])).toEqual([palace]);
   });
 
-  it('brings a place back that was deleted', () => {
+  it('restores a deleted place', () => {
     expect(takeBack([palace], [palace, market], [palace])).toEqual([palace, market]);
   });
 

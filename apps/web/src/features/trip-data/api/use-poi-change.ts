@@ -10,18 +10,18 @@ import { useOutdatePackingLists } from './packing-list-key.ts';
 
 /** A change of a trip's places that shows at once. */
 interface PoiChange<Schema extends z.ZodType, Answer> {
-  /** Of the procedure's input, once it is loaded: what the server would refuse is not foreseen. */
+  /** The procedure's input schema, once it is loaded: a change that the server would refuse is not shown early. */
   readonly schema: () => Schema | undefined;
   /** What the list will be if the server agrees. */
   readonly foresee: (pois: readonly Poi[], args: z.output<Schema>) => Poi[];
-  /** Puts the server's answer in the place of what was foreseen. */
+  /** Replaces the expected result with the server's answer. */
   readonly settle?: (pois: readonly Poi[], answer: Answer, args: z.output<Schema>) => Poi[];
   /** The places in the answer, for the history; false for a change that the history itself makes. */
   readonly recorded: ((answer: Answer) => readonly Poi[]) | false;
 }
 
 interface Foreseen<Args> {
-  /** Undefined where nothing was foreseen. */
+  /** Undefined if nothing was shown early. */
   readonly args: Args | undefined;
   readonly before: readonly Poi[];
   readonly after: readonly Poi[];
@@ -29,8 +29,8 @@ interface Foreseen<Args> {
 
 /**
  * The options of a mutation that changes the places of a trip: they change in the list at once, and back
- * again where the server refuses. Only the places that this change touched go back: another one may be
- * under way.
+ * if the server refuses. Only the places of this change go back: another one may be under
+ * way.
  */
 export function usePoiChange<Schema extends z.ZodType, Answer>(
   tripId: TripId,
@@ -80,7 +80,7 @@ export function usePoiChange<Schema extends z.ZodType, Answer>(
         utils.schedule.openingHours.invalidate({ tripId }, { refetchType: 'all' }),
         outdatePacking(),
       ]);
-      // Without a network they wait for it, and what has failed is said now.
+      // Without a network mutations would wait; these fail at once.
       if (!error) await refreshed;
     },
   };
@@ -100,7 +100,7 @@ function isOutdated(error: unknown): boolean {
   return code === 'CONFLICT' || code === 'NOT_FOUND';
 }
 
-/** The list with everything undone that leads from `before` to `after`, and nothing else. */
+/** The list with only the change from `before` to `after` undone. */
 export function takeBack(
   pois: readonly Poi[],
   before: readonly Poi[],

@@ -4,7 +4,7 @@ import { useSetAtom } from '../../../lib/jotai.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { recordedAtom } from '../state/recorded.atoms.ts';
 
-/** Has the history know of a change of a trip itself, with what that did to its places. */
+/** Records a change of the trip itself in the history, with its effect on places. */
 export function useRecordTripChange(trip: Trip) {
   const record = useSetAtom(recordedAtom);
   const { pois } = trpc.useUtils();

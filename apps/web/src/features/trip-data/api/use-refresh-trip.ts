@@ -6,11 +6,11 @@ import { trpc } from '../../../lib/trpc.ts';
 
 interface Refreshing {
   readonly refetchType?: 'active' | 'all';
-  /** Another trip in the place of the one that is shown, with places of its own. */
+  /** Another trip replaces the shown one, with places of its own. */
   readonly isAnother?: boolean;
 }
 
-/** Shows a trip as it was answered, and asks anew for what follows from the fields that have changed. */
+/** Shows a trip as answered, and requests again what depends on the changed fields. */
 export function useRefreshTrip() {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function useRefreshTrip() {
     const shown = isAnother ? undefined : utils.trips.get.getData({ id: tripId });
     const changed = shown && whatChanges(shown, trip);
     utils.trips.get.setData({ id: tripId }, trip);
-    // What is not shown yet may be anything, so that all is asked for.
+    // Without a cached trip everything counts as changed.
     const follows = (...what: Consequence[]) => !changed || what.some((each) => changed.has(each));
     await Promise.all([
       utils.trips.overview.invalidate(undefined, { refetchType }),

@@ -32,10 +32,10 @@ export function useScheduling(tripId: TripId) {
   const remove = useDeletePoi(tripId);
   const problem = useMoveProblem(tripId);
   const warn = (message: string) => toast({ title: t('error'), message, variant: 'destructive' });
-  /** As it is now: what is done again goes by that, and not by what it was at first. */
+  /** The current place: a retry uses it, not the original one. */
   const now = (poi: Poi): Poi => problem.find(poi.id) ?? poi;
 
-  /** Gives back the former times, as long as the places are where they were moved to. */
+  /** Restores the former times, as long as the places are where they were moved to. */
   const restore = async (former: readonly Moved[]): Promise<void> => {
     try {
       await arrange(former.map(({ poi, to }) => ({ ...toPlacement(poi), from: toTime(to) })));
@@ -87,7 +87,7 @@ export function useScheduling(tripId: TripId) {
       );
       const visit = swapped.find((one) => one.poi.id === poi.id)?.visit;
       const moved = swapped.map(({ poi, visit }) => ({ poi, to: visit }));
-      // The one that was asked for is the one that Undo names.
+      // Undo names the requested one.
       moved.sort((one, other) => Number(other.poi.id === poi.id) - Number(one.poi.id === poi.id));
       if (visit) toastMoved(poi, visit, moved);
     } catch (error) {
@@ -117,10 +117,10 @@ export function useScheduling(tripId: TripId) {
   return {
     isSaving: update.isPending,
 
-    /** What speaks against the time, for a form to say beside its fields; undefined where it is saved. */
+    /** Why the time was refused, for the form; undefined if it was saved. */
     saveTime,
 
-    /** False where it was not saved; the traveller has been told why. */
+    /** False if it was not saved; the traveller has been told why. */
     setTime: async (poi: Poi, visit: Visit): Promise<boolean> => {
       const problem = await saveTime(poi, visit);
       if (problem) warn(writeProblem(problem, t));
@@ -133,7 +133,7 @@ export function useScheduling(tripId: TripId) {
     /** Gives two places new times in one step, shown at once, with Undo; the first is the one that was asked for. */
     swap,
 
-    /** Takes its time from a place, shown at once, with Undo. */
+    /** Clears the time of a place, shown at once, with Undo. */
     unschedule,
 
     remove: async (poi: Poi): Promise<void> => {

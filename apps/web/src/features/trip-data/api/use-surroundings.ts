@@ -7,13 +7,13 @@ const DAY_MS = 86_400_000;
 const KEPT = { staleTime: DAY_MS, gcTime: DAY_MS };
 
 interface Surroundings {
-  /** It is not known where the trip goes. */
+  /** The destination is unknown. */
   readonly isUnknown: boolean;
-  /** The city of its airport, else the main one of the country that its name ends with; undefined where neither is known. */
+  /** The city of its airport, else the main one of the country that its name ends with; undefined if neither is known. */
   readonly around: Coordinates | undefined;
 }
 
-/** Where to look for a destination that is not known. */
+/** Where to search for an unknown destination. */
 export function useSurroundings(trip: Pick<Trip, 'destination' | 'arrivalAirport'>): Surroundings {
   const { destination, arrivalAirport } = trip;
   const known = useDestination(trip);

@@ -6,7 +6,7 @@ import { trpc } from '../../../lib/trpc.ts';
 
 interface TripHours {
   readonly isPending: boolean;
-  /** On the days of the trip; undefined where nothing is known, also where the question failed. */
+  /** On the days of the trip; undefined if nothing is known or the request failed. */
   readonly find: (poiId: PoiId) => OpeningDays['days'] | undefined;
 }
 

@@ -11,7 +11,7 @@ import { KEYS } from '../../../lib/keys.ts';
 import { useHistory } from '../api/use-history.ts';
 import { historyWishAtom, type HistoryAction } from '../state/recorded.atoms.ts';
 
-/** A dialog that is open keeps the keyboard, and a message with an Undo of its own takes the key for it. */
+/** An open dialog keeps the keyboard, and a message with its own Undo handles the key. */
 const MODAL = '[role="dialog"][aria-modal="true"]';
 const TAKES_KEY = { undo: `${MODAL}, ${UNDO_TOAST}`, redo: MODAL } as const;
 
@@ -20,7 +20,7 @@ const ACTIONS = [
   { action: 'redo', Icon: IconArrowForwardUp, mac: '⇧⌘Z', other: 'Ctrl ⇧ Z' },
 ] as const;
 
-/** The last changes of a trip, to be taken back and made again: by a menu, by keys, and by whatever else asks for it. */
+/** Undo and redo of a trip's last changes: by menu, by keys, and by other components. */
 export function TripHistory({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation('history');
   const isMac = useOs() === 'macos';
@@ -36,7 +36,7 @@ export function TripHistory({ trip }: { readonly trip: Trip }) {
     event.preventDefault();
     go(action);
   };
-  // What a field undoes is its own, and a key does nothing where nothing has changed.
+  // Fields undo their own text, and a key does nothing if nothing has changed.
   const options = { preventDefault: false };
   useHotkeys([
     [KEYS.undo[0], byKey('undo'), options],

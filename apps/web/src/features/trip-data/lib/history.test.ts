@@ -23,13 +23,13 @@ const palace = makePoi({ id: 1, name: 'Palace' });
 const moved = { ...palace, ...at('10:00') };
 const market = makePoi({ id: 2, name: 'Market' });
 
-/** Of one place that was changed from the first to the second. */
+/** A change of one place from the first state to the second. */
 const step = (before: Poi | undefined, after: Poi | undefined): HistoryStep => ({
   pois: [{ before, after }],
 });
 
 describe('toStep', () => {
-  it('is what the change touched, as the server answered it, and nothing that others did meanwhile', () => {
+  it('is what the change touched, as the server answered, without what others did meanwhile', () => {
     const answered = { ...moved, updatedAt: '2025-10-01T00:00:00.000Z' };
     const change = {
       tripId,
@@ -40,7 +40,7 @@ describe('toStep', () => {
     expect(toStep(change)).toEqual(step(palace, answered));
   });
 
-  it('knows a new place by its answer, and a place that was there already is no change', () => {
+  it('recognises a new place by the answer, and ignores one that already existed', () => {
     const foreseen = { ...market, id: PoiId.parse(Number.MAX_SAFE_INTEGER) };
     const made = (answered: Poi) =>
       toStep({ tripId, before: [palace], after: [palace, foreseen], answered: [answered] });
@@ -70,7 +70,7 @@ describe('withStep', () => {
     expect(undo).toEqual(steps.slice(5));
   });
 
-  it('takes the Undo of a message for what it is: it can be made again, and is no change', () => {
+  it('treats the Undo of a message as an undo: it can be redone, and is not a change', () => {
     const removed = step(palace, undefined);
     const restored = step(undefined, { ...palace, id: PoiId.parse(9) });
     expect([removed, restored].reduce(withStep, NO_HISTORY)).toEqual({
@@ -79,7 +79,7 @@ describe('withStep', () => {
     });
   });
 
-  it('forgets what could be made again once something else is changed', () => {
+  it('drops what could be redone once something else changes', () => {
     const history = { undo: [], redo: [step(moved, palace)] };
     expect(withStep(history, step(market, undefined))).toEqual({
       undo: [step(market, undefined)],
@@ -88,7 +88,7 @@ describe('withStep', () => {
   });
 });
 
-it('means the place that there is now, however often it was made again', () => {
+it('refers to the current place, however often it was recreated', () => {
   const ids = new Map([
     [PoiId.parse(1), PoiId.parse(7)],
     [PoiId.parse(7), PoiId.parse(8)],

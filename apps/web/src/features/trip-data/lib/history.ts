@@ -3,10 +3,10 @@ import type { PoiId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { RecordedChange } from '../state/recorded.atoms.ts';
 
-/** As many changes of a trip can be taken back. */
+/** How many changes of a trip can be undone. */
 export const MOST_STEPS = 20;
 
-/** A place before and after a change; undefined where it was not, or is not, on the trip. */
+/** A place before and after a change; undefined if it was not, or is not, on the trip. */
 export interface PoiDiff {
   readonly before: Poi | undefined;
   readonly after: Poi | undefined;
@@ -26,7 +26,7 @@ export interface History {
 
 export const NO_HISTORY: History = { undo: [], redo: [] };
 
-/** Fields that are no part of what anyone changes. */
+/** Fields that users do not change. */
 const UNCOMPARED: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'planned']);
 
 function toText(value: unknown): string {
@@ -68,7 +68,7 @@ export function toStep({
     return [{ before: poi, after: next && (answers.get(poi.id) ?? next) }];
   });
   const isNew = after.some(({ id }) => !old?.has(id));
-  // What is new has its id from the answer; a place that was there already is nothing new.
+  // A new place has its id from the answer; an existing one is not new.
   const made = isNew ? answered.filter(({ id }) => !old?.has(id)) : [];
   const pois = [...kept, ...made.map((poi): PoiDiff => ({ before: undefined, after: poi }))].filter(
     (diff) => !isSame(diff.before, diff.after),
@@ -83,7 +83,7 @@ export function reverse({ pois, trip }: HistoryStep): HistoryStep {
   };
 }
 
-/** True if `next` takes back what `step` did, as the Undo of a message does. */
+/** True if `next` undoes `step`, as the Undo of a message does. */
 function isReverse(next: HistoryStep, step: HistoryStep): boolean {
   const { pois, trip } = reverse(step);
   if (trip || next.trip || pois.length !== next.pois.length) return false;
@@ -94,14 +94,14 @@ function isReverse(next: HistoryStep, step: HistoryStep): boolean {
   );
 }
 
-/** With one more change: one that takes the last one back is what can be made again, all others end that. */
+/** With one more change: an undo of the last one can be redone, any other clears the redo. */
 export function withStep({ undo, redo }: History, step: HistoryStep): History {
   const last = undo.at(-1);
   if (last && isReverse(step, last)) return { undo: undo.slice(0, -1), redo: [...redo, step] };
   return { undo: [...undo, step].slice(-MOST_STEPS), redo: [] };
 }
 
-/** A place that was deleted and made again has another id: every step means the one that there is now. */
+/** A deleted and recreated place has another id: every step refers to the current one. */
 export function withIds(step: HistoryStep, ids: ReadonlyMap<PoiId, PoiId>): HistoryStep {
   const named = (poi: Poi | undefined): Poi | undefined => {
     if (!poi) return undefined;
@@ -130,7 +130,7 @@ export function isDone({ before, after }: PoiDiff, pois: readonly Poi[]): boolea
     : isSame(now, after);
 }
 
-/** The place that is no longer as a change found it, because somebody or something else has changed it since. */
+/** The place that is no longer as a change found it, because it was changed elsewhere since. */
 export function findClash({ pois: diffs }: HistoryStep, pois: readonly Poi[]): Poi | undefined {
   const clash = diffs.find((diff) => {
     if (isDone(diff, pois)) return false;

@@ -1,11 +1,11 @@
 import type { TripId } from '@ooo/domain/shared/ids';
 import { toTripId } from '@ooo/domain/shared/known-ids';
 
-/** Between the tabs of one browser. A tab does not hear what it says itself. */
+/** Between the tabs of one browser. A tab does not get its own messages. */
 const channel =
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('ooo-places');
 
-/** Says that the places of a trip have changed, or may have. */
+/** Announces that the places of a trip have changed, or may have. */
 export function tellOtherTabs(tripId: TripId): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   channel?.postMessage(tripId);

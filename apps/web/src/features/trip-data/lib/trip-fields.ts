@@ -1,6 +1,6 @@
 import { type Trip, type TripPatch } from '@ooo/domain/trips/trip.schema';
 
-/** What its settings and its tickets change of a trip. */
+/** The fields of a trip that settings and tickets change. */
 const FIELDS = [
   'name',
   'destination',
@@ -23,7 +23,7 @@ export function tripPatch(before: Trip, after: Trip): TripPatch {
   );
 }
 
-/** True if the trip still has what a change found: what it is now differs from `before` in none of its fields. */
+/** True if the trip still has the state that a change found: none of its fields differs from `before`. */
 export function isUntouched(
   now: Trip,
   { before, after }: Record<'before' | 'after', Trip>,

@@ -8,7 +8,7 @@ export interface RecordedChange {
   readonly tripId: TripId;
   /** The places before it. */
   readonly before: readonly Poi[];
-  /** The places after it, as they were foreseen, with those that the server has answered in their stead. */
+  /** The expected places after it, replaced by the server's answers where there are any. */
   readonly after: readonly Poi[];
   readonly answered?: readonly Poi[];
   /** The trip itself, if that changed. */
@@ -20,7 +20,7 @@ export const recordedAtom = atom<readonly RecordedChange[]>([]);
 
 export type HistoryAction = 'undo' | 'redo';
 
-/** What the history would take back and make again next, in words; undefined where there is nothing. */
+/** What the history would undo and redo next, in words; undefined if there is nothing. */
 export type NextSteps = Readonly<Record<HistoryAction, string | undefined>>;
 
 export const NO_STEPS: NextSteps = { undo: undefined, redo: undefined };

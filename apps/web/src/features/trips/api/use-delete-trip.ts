@@ -7,7 +7,7 @@ import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { inOrder } from '../lib/arranged-trips.ts';
 
-/** Deletes a trip; the caller hears of the first trip that remains, undefined where none does. */
+/** Deletes a trip; the caller gets the first remaining trip, undefined if there is none. */
 export function useDeleteTrip(trip: Trip | undefined) {
   const { t } = useTranslation(['trips', 'common']);
   const queryClient = useQueryClient();

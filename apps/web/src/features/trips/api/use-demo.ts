@@ -7,12 +7,12 @@ import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
 interface OpenDemo {
-  /** `isNew` where it was made for this. */
+  /** `isNew` if it was made for this. */
   readonly onOpened: (id: TripId, isNew: boolean) => void;
   readonly onFailed: (error: unknown) => void;
 }
 
-/** The demo among the trips of the user or visitor; made first, and said so, where there is none. */
+/** The demo among the trips of the user or visitor; created first, with a message, if there is none. */
 export function useOpenDemo({ onOpened, onFailed }: OpenDemo) {
   const utils = trpc.useUtils();
   return useMutation({
@@ -46,7 +46,7 @@ export function useStartedDemo({ enabled }: { readonly enabled: boolean }) {
     queryKey: getMutationKey(trpc.trips.createDemo),
     queryFn: async () => {
       const trip = await utils.client.trips.createDemo.mutate();
-      // A query that was asked before the demo began still waits, and would be told that there is none.
+      // A query from before the demo began is still waiting, and would find none.
       await utils.trips.overview.cancel();
       await utils.trips.overview.invalidate(undefined, { refetchType: 'all' });
       return trip;

@@ -12,8 +12,8 @@ interface KeepDemo {
 }
 
 /**
- * Makes a trip of the account of what the visitor made of the demo, on the demo's own screens: the browser answers what
- * there is, the server makes the trip. Then the demo is cleared, so that it is not there twice.
+ * Makes a trip of the account from the visitor's demo: the browser provides its content, the server makes the trip. Then
+ * the demo is cleared, so that it is not there twice.
  */
 export function useKeepDemo({ onKept, onFailed }: KeepDemo) {
   const { t } = useTranslation('trips');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** Makes an ordinary trip of the demo of an account: from then on its name, dates and flights can be changed. */
+/** Makes the demo of an account an ordinary trip: from then on its name, dates and flights can be changed. */
 export function useMakeMine({ id }: Pick<Trip, 'id'>): () => void {
   const { t } = useTranslation(['trips', 'common']);
   const utils = trpc.useUtils();

@@ -5,7 +5,7 @@ import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useRefreshTrip } from '../../trip-data/api/use-refresh-trip.ts';
 
-/** Puts the sample in the place of what the visitor has made of the demo. */
+/** Replaces the visitor's demo with the original sample. */
 export function useRestartDemo({ id }: Pick<Trip, 'id'>): () => void {
   const { t } = useTranslation(['trips', 'common']);
   const utils = trpc.useUtils();

@@ -28,7 +28,7 @@ describe('BottomSheet', () => {
     expect(heights).toEqual(['12%', '50%', '92%', '92%', '50%']);
   });
 
-  it('rises where the keyboard goes into its list', async () => {
+  it('rises if the keyboard goes into its list', async () => {
     const { user } = renderApp(<Sheet />);
     await user.tab();
     expect(sheet()).toHaveStyle({ height: '12%' });

@@ -65,7 +65,7 @@ export function BottomSheet({ label, height, onHeight, children }: BottomSheetPr
   const raise = ({ target }: FocusEvent) => {
     if (height === 'low' && target.matches(':focus-visible')) onHeight('half');
   };
-  // A low sheet shows the head of its list; what calls for a row of it must not push that away.
+  // A low sheet shows the head of its list; scrolling to a row must not hide that.
   const stayAtTop = ({ currentTarget }: UIEvent) => {
     if (height === 'low') currentTarget.scrollTop = 0;
   };

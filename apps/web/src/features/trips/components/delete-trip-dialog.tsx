@@ -35,7 +35,7 @@ function useTexts(tripId: TripId, name: string) {
   };
 }
 
-/** Asks before a trip is deleted: there is no way back from it. */
+/** Asks before a trip is deleted: it cannot be undone. */
 export function DeleteTripDialog({ tripId, onClose, onDeleted }: DeleteTripDialogProps) {
   const { t } = useTranslation('common');
   const format = useFormat();

@@ -34,7 +34,7 @@ interface DemoAction {
 export function DemoBadge({ text, tips, actions }: DemoBadgeProps) {
   const { t } = useTranslation('trip');
   const [isOpen, setOpen] = useAtom(demoAboutAtom);
-  // It may open by itself: nothing that leads to the rest of the trip lies under it.
+  // It may open by itself, so it must not cover the navigation of the trip.
   const target = useRef<HTMLButtonElement>(null);
   const [reachPx, setReachPx] = useState(0);
   useLayoutEffect(() => {
@@ -75,7 +75,7 @@ export function DemoBadge({ text, tips, actions }: DemoBadgeProps) {
   );
 }
 
-/** What can be done; the list closes with it. */
+/** An action, which closes the list. */
 function Actions({ actions }: Pick<DemoBadgeProps, 'actions'>) {
   const setOpen = useSetAtom(demoAboutAtom);
   return (

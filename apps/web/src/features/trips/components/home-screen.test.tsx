@@ -40,7 +40,7 @@ describe('HomeScreen', () => {
     expect(screen.getByText('14 saved places')).toBeVisible();
   });
 
-  it('shows a trip that is over apart, without its weather §2.23', async () => {
+  it('lists a past trip separately, without its weather §2.23', async () => {
     const warm = { ...lisbon, temperatures: { minF: 41, maxF: 68 } };
     mockProcedures({ 'trips.overview': () => [warm, seoul] });
     renderApp(<HomeScreen name="Mina" />);
@@ -59,7 +59,7 @@ describe('HomeScreen', () => {
     ['climate', '41–68°F usual'],
     ['guess', '41–68°F a guess'],
   ] as const)(
-    'says how well it knows how warm it is: %s §2.24 §9.20',
+    'says how certain the temperatures are: %s §2.24 §9.20',
     async (temperaturesFrom, text) => {
       const warm = { ...seoul, temperatures: { minF: 41, maxF: 68 }, temperaturesFrom };
       mockProcedures({ 'trips.overview': () => [warm] });
@@ -76,14 +76,14 @@ describe('HomeScreen', () => {
     expect(card).toHaveTextContent('Upload your e-ticket or start from scratch');
   });
 
-  it('holds the place of the cards while they load §3.29', () => {
+  it('reserves space for the cards while they load §3.29', () => {
     mockProcedures({ 'trips.overview': () => new Promise(() => {}) });
     renderApp(<HomeScreen name="Mina" />);
     expect(screen.getByText('Loading')).toBeInTheDocument();
     expect(screen.queryByText(/planned trip/)).not.toBeInTheDocument();
   });
 
-  it('says one sentence and offers one thing to do where there is no trip', async () => {
+  it('shows one sentence and one action if there is no trip', async () => {
     mockProcedures({ 'trips.overview': () => [] });
     renderApp(<HomeScreen name="Mina" />);
     expect(await screen.findByText('No trips yet.')).toBeVisible();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './no-trip.module.css';
 import strip from './trip-strip.module.css';
 
-/** In the place of a trip's summary: that none is selected, and what can be asked all the same. */
+/** Instead of a trip's summary: says that none is selected, and offers what still works. */
 export function NoTripStrip({ onWeather }: { readonly onWeather: () => void }) {
   const { t } = useTranslation(['trips', 'weather']);
   return (

@@ -9,7 +9,7 @@ interface NoTripViewProps {
   readonly onNewTrip: () => void;
 }
 
-/** What a view of a trip shows without one: what would be here, and the way to it. */
+/** A trip's view without a trip: says what would be here, and how to get it. */
 export function NoTripView({ tab, onNewTrip }: NoTripViewProps) {
   const { t } = useTranslation(['trip', 'trips']);
   return (

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './trip-card.module.css';
 
-/** The dashed card: the way to another trip. */
+/** The dashed card, which starts another trip. */
 export function PlanTripCard({ onClick }: { readonly onClick: () => void }) {
   const { t } = useTranslation('trips');
   return (

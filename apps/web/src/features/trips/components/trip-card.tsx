@@ -8,7 +8,7 @@ import { TripPicture } from './trip-picture.tsx';
 
 interface TripCardProps {
   readonly overview: TripOverview;
-  /** It is over: the card is quieter, and says nothing of the weather. */
+  /** It is over: the card is quieter, without the weather. */
   readonly isPast?: boolean;
 }
 

@@ -74,7 +74,7 @@ it('keeps what was entered through an error, and says which field is meant', asy
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('leads to the end of the trip', async () => {
+it('leads to the deletion of the trip', async () => {
   const { user, onDelete } = open();
   await user.click(screen.getByRole('button', { name: 'Delete trip' }));
   expect(onDelete).toHaveBeenCalledOnce();

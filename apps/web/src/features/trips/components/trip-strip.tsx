@@ -21,7 +21,7 @@ interface TripStripProps {
   readonly trip: Trip;
   /** Undefined until the places are known. */
   readonly savedCount: number | undefined;
-  /** Its flights, one by one; the strip is silent about none. */
+  /** Its flights, one by one; the strip shows nothing if there are none. */
   readonly flightCount: number;
   readonly onTab: (tab: TripTab) => void;
   readonly onFlights: () => void;
@@ -29,7 +29,7 @@ interface TripStripProps {
   readonly onSettings: (() => void) | undefined;
   /** The weather of its days, in the look of the row's parts. */
   readonly renderWeather?: (className: string | undefined) => ReactNode;
-  /** What kind of trip it is, where that has to be said. */
+  /** The badge of the trip, such as the demo's. */
   readonly badge?: ReactNode;
   /** What else can be done with the trip, before its settings. */
   readonly actions?: ReactNode;

@@ -15,15 +15,15 @@ import classes from './trip-switcher.module.css';
 interface TripSwitcherProps {
   /** `none` on the main screen without a trip; undefined on screens that are not of a trip. */
   readonly currentId: TripId | 'none' | undefined;
-  /** Where no trip is selected any more. */
+  /** The address without a selected trip. */
   readonly outOfOffice: string;
-  /** Offers the demo also where there is one among the trips. */
+  /** Offers the demo even if one is among the trips. */
   readonly alwaysOffersDemo: boolean;
   readonly onNewTrip: () => void;
   readonly onDemo: () => void;
 }
 
-/** The trip that is open, and the way to the others. */
+/** The open trip, and a menu of the others. */
 export function TripSwitcher(props: TripSwitcherProps) {
   const { currentId, outOfOffice, alwaysOffersDemo, onNewTrip, onDemo } = props;
   const { t } = useTranslation('trips');

@@ -14,7 +14,7 @@ describe('arrangeOverviews', () => {
   const later = overview(3, '2026-07-01', '2026-07-09');
   const now = new Date('2026-03-01T06:00:00Z');
 
-  it('has what is under way first, on its last day too, and what is over apart', () => {
+  it('has trips under way first, even on their last day, and past trips separately', () => {
     const arranged = arrangeOverviews([later, past, running], now);
     expect(arranged).toEqual({ planned: [running, later], past: [past] });
   });
@@ -43,12 +43,12 @@ describe('todayAtDestination', () => {
     expect(todayAtDestination(trip, afternoon)).toBe('2026-03-02');
   });
 
-  it('is the date of the destination’s own zone where there is no flight', () => {
+  it('is the date in the destination’s zone without flights', () => {
     const overview = { ...makeOverview(), zone: 'Asia/Tokyo' };
     expect(todayAtDestination(overview, afternoon)).toBe('2026-03-02');
   });
 
-  it('is the date here where nothing says a zone', () => {
+  it('is the local date if the zone is unknown', () => {
     expect(todayAtDestination(makeOverview(), afternoon)).toBe('2026-03-01');
   });
 });

@@ -2,7 +2,7 @@ import { type ArrangedTrips, arrangeTrips } from '@ooo/domain/trips/trip-order.r
 import type { TripOverview } from '@ooo/domain/trips/trip-overview.schema';
 import { todayAtDestination } from './trip-today.ts';
 
-/** What is under way or to come, by its dates, and what is over, the latest first. */
+/** Trips under way or to come, by date, and past trips, the latest first. */
 export function arrangeOverviews(
   overviews: readonly TripOverview[],
   now: Date,

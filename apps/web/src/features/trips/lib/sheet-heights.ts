@@ -4,7 +4,7 @@ export type SheetHeight = keyof typeof SHEET_HEIGHTS;
 
 const ORDER = ['low', 'half', 'full'] as const satisfies readonly SheetHeight[];
 
-/** Where a sheet comes to rest that was let go at `share` of the room. */
+/** The height at which a sheet rests after it was released at `share` of the space. */
 export function nearestHeight(share: number): SheetHeight {
   const distance = (height: SheetHeight) => Math.abs(SHEET_HEIGHTS[height] - share);
   return ORDER.reduce((best, height) => (distance(height) < distance(best) ? height : best));

@@ -39,7 +39,7 @@ export async function loadWeather(
     return await client.weather.batch.query(request, options);
   } catch (error) {
     options.signal?.throwIfAborted();
-    // A server that does not answer at all would only be asked more.
+    // If the server does not answer at all, more requests do not help.
     if (isLate(error)) throw error;
     const days = await loadByDay(client, request, options);
     if (days.length === 0) throw error;

@@ -27,7 +27,7 @@ function withWeather(overview: TripOverview, days: readonly WeatherDay[]): TripO
   return temperatures ? { ...overview, temperatures, temperaturesFrom: 'weather' } : overview;
 }
 
-/** The cards of the home screen show what the trip remembers now. */
+/** The cards of the home screen show the trip's kept weather. */
 function useRememberOnCards({ id }: Trip) {
   const utils = trpc.useUtils();
   return (days: WeatherDay[]): WeatherDay[] => {
@@ -41,8 +41,8 @@ function useRememberOnCards({ id }: Trip) {
 }
 
 /**
- * The weather of the trip's days, by date: what the trip remembers while that is good, otherwise what the server says,
- * and what the trip remembers until then. `days` is undefined while none are known.
+ * The weather of the trip's days, by date: what is kept with the trip while that is fresh, otherwise the server's, and
+ * until then the kept one. `days` is undefined while none are known.
  */
 export function useWeather(trip: TripWithCaches) {
   const { client } = trpc.useUtils();
@@ -55,7 +55,7 @@ export function useWeather(trip: TripWithCaches) {
     enabled: request.city !== '' && !isRemembered(trip, now),
     staleTime: HOUR_MS,
     gcTime: 24 * HOUR_MS,
-    // What is older than an hour is asked again with the next screen that shows it.
+    // Weather older than an hour is requested again by the next screen that shows it.
     refetchOnMount: true,
   });
   const known = data ?? rememberedDays(trip);
@@ -63,7 +63,7 @@ export function useWeather(trip: TripWithCaches) {
   return { days, error, isLoading: isLoading && !known, retry: () => void refetch() };
 }
 
-/** Asks anew, whatever the trip remembers; the days that are shown stay where that fails. */
+/** Requests again, whatever is kept with the trip; the shown days stay if that fails. */
 export function useRefreshWeather(trip: Trip) {
   const { t } = useTranslation(['weather', 'common']);
   const { client } = trpc.useUtils();

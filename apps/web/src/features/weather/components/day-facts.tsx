@@ -22,14 +22,14 @@ function useSun({ sun, sunrise, sunset }: WeatherDay): string | undefined {
   return t('fact.sunValue', { sunrise: time(sunrise), sunset: time(sunset) });
 }
 
-/** What else is known of a day, as name and value; what is not known is left out. */
+/** The other facts of a day, as name and value; unknown ones are left out. */
 function useFacts(day: WeatherDay): [name: string, value: string][] {
   const { t } = useTranslation('weather');
   const format = useFormat();
   const unit = useTemperatureUnit();
   const sun = useSun(day);
   const chance = write(day.rainChance, format.percent);
-  // Of a dry day the chance says enough.
+  // For a dry day the chance is enough.
   const written = write(day.precipitation || undefined, format.precipitation);
   const amount =
     written && day.kind === 'climate' ? t('fact.rainADay', { amount: written }) : written;

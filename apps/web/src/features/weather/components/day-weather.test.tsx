@@ -47,7 +47,7 @@ describe('the weather at the head of a day', () => {
     );
   });
 
-  it('is silent where none is known, and the badge still leads to the panel', async () => {
+  it('shows nothing if none is known, and the badge still leads to the panel', async () => {
     const { user, countOpenings } = renderLines({
       'weather.batch': refuse,
       'weather.day': refuse,

@@ -11,7 +11,7 @@ function unknownOf(days: readonly WeatherDay[]): 'both' | 'wind' | 'humidity' | 
   return lacksHumidity ? 'humidity' : undefined;
 }
 
-/** What the climate of the days does not say, so that its absence is not taken for calm and dry air. */
+/** Names what the climate of the days lacks, so that its absence is not taken for calm and dry air. */
 export function UnknownFacts({ days }: { readonly days: readonly WeatherDay[] }) {
   const { t } = useTranslation('weather');
   const unknown = unknownOf(days);

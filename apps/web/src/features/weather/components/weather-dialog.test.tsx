@@ -53,7 +53,7 @@ describe('WeatherDialog', () => {
     expect(selected).toEqual([trip.id]);
   });
 
-  it('says no more where there is no trip §7.31', async () => {
+  it('says no more without a trip §7.31', async () => {
     mockProcedures({ 'trips.overview': () => [] });
     renderApp(<WeatherDialog tripId={undefined} onSelect={() => {}} onClose={() => {}} />);
     expect(await screen.findByText('Select a trip to view weather information')).toBeVisible();
@@ -189,7 +189,7 @@ describe('WeatherDialog', () => {
     expect(isRefresh).toEqual([undefined, true]);
   });
 
-  it('asks day by day where all at once fails, and leaves out days that fail §7.19 §7.32 §8.29', async () => {
+  it('asks day by day if the whole request fails, and leaves out days that fail §7.19 §7.32 §8.29', async () => {
     const asked: string[] = [];
     renderWeather({
       'weather.batch': away,
@@ -203,7 +203,7 @@ describe('WeatherDialog', () => {
     expect(asked).toEqual(DATES);
   });
 
-  it('says that there is none where every day fails, and tries again §2.42 §8.29', async () => {
+  it('says that there is none if every day fails, and tries again §2.42 §8.29', async () => {
     let isAway = true;
     const { user } = renderWeather({
       'weather.batch': () => (isAway ? away() : [makeWeatherDay('2025-10-10')]),
@@ -225,7 +225,7 @@ describe('WeatherDialog', () => {
     expect(await days()).toHaveLength(1);
   });
 
-  it('asks nobody while what the trip remembers is good §7.30', async () => {
+  it('requests nothing while the kept weather is fresh §7.30', async () => {
     const weatherCache = [makeWeatherDay('2025-10-11'), makeWeatherDay('2025-10-10')];
     const hour = 3_600_000;
     const weatherNextRefresh = new Date(Date.now() + hour).toISOString();
@@ -235,7 +235,7 @@ describe('WeatherDialog', () => {
     expect(shown).toEqual(['Fri 10 Oct', 'Sat 11 Oct']);
   });
 
-  it('asks again once what the trip remembers is old, and shows it where nobody answers §9.7', async () => {
+  it('requests again once the kept weather is old, and shows it if there is no answer §9.7', async () => {
     const weatherCache = [makeWeatherDay('2025-10-10', { condition: 'fog' })];
     const weatherNextRefresh = new Date(Date.now() - 1000).toISOString();
     const { unmount } = renderWeather({}, { weatherCache, weatherNextRefresh });

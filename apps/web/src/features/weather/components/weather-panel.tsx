@@ -28,7 +28,7 @@ const UNITS = [
   { value: 'celsius', label: '°C' },
 ] as const;
 
-/** The weather of the trip's days, how far it can be trusted, and who says so. */
+/** The weather of the trip's days, how far it can be trusted, and its sources. */
 export function WeatherPanel({ trip }: { readonly trip: TripWithCaches }) {
   const { t } = useTranslation(['weather', 'common']);
   const unit = useTemperatureUnit();

@@ -6,7 +6,7 @@ import { SourceName } from '../../../components/source-name.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { listSources, type WeatherSource } from '../lib/weather-sources.ts';
 
-/** Who says so, with the links that their licences ask for, and how old a forecast or a climate is. */
+/** The sources, with the links that their licences ask for, and the age of a forecast or a climate. */
 export function WeatherSources({ days }: { readonly days: readonly WeatherSource[] }) {
   return (
     <Text size="xs" c="var(--ooo-muted)">

@@ -4,7 +4,7 @@ import { ChoiceList } from '../../../components/choice-list.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useTripChoices } from '../../trips/api/use-trip-choices.ts';
 
-/** Asks which trip's weather it is to be. */
+/** Asks which trip's weather to show. */
 export function WeatherTrips({ onSelect }: { readonly onSelect: (tripId: TripId) => void }) {
   const { t } = useTranslation('weather');
   const choices = useTripChoices((id) => () => onSelect(id));

@@ -6,7 +6,7 @@ export type Outlook = 'accurate' | 'uncertain' | 'climate';
 const ACCURATE_DAYS = 7;
 const FORECAST_DAYS = 14;
 
-/** By the days until the trip starts; days that are all climate are never called a forecast. */
+/** By the days until the trip starts; pure climate is never called a forecast. */
 export function outlookOf(
   daysUntilStart: number,
   days: readonly Pick<WeatherDay, 'kind'>[],

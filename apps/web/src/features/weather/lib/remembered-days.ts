@@ -4,12 +4,12 @@ import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 
 type RememberingTrip = Pick<TripCaches, 'weatherCache' | 'weatherNextRefresh'>;
 
-/** What the trip remembers of its weather; undefined if it remembers nothing. */
+/** The weather kept with the trip; undefined if there is none. */
 export function rememberedDays({ weatherCache }: RememberingTrip): WeatherDay[] | undefined {
   return weatherCache && weatherCache.length > 0 ? weatherCache : undefined;
 }
 
-/** Whether what the trip remembers is still good at `now`. */
+/** Whether the kept weather is still fresh at `now`. */
 export function isRemembered(trip: RememberingTrip, now: Date): boolean {
   const { weatherNextRefresh: next } = trip;
   return rememberedDays(trip) !== undefined && (next === null || now.getTime() < Date.parse(next));

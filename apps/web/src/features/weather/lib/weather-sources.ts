@@ -2,7 +2,7 @@ import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 
 export type WeatherSource = Pick<WeatherDay, 'kind' | 'source' | 'asOf'>;
 
-/** Who says what of the days, forecasts first. Of several forecasts of one source the oldest counts. */
+/** The sources of the days, forecasts first. Of several forecasts from one source the oldest counts. */
 export function listSources(days: readonly WeatherSource[]): WeatherSource[] {
   const sources = new Map<string, WeatherSource>();
   for (const { kind, source, asOf } of days) {
