@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './src/product/browser.ts';
 
-/** A load test: what others leave of the machine decides what it finds. */
+/** A load test, which needs the machine to itself. */
 const LOAD = '**/abuse.journey.ts';
 
 export default defineConfig({
@@ -20,13 +20,13 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     viewport: { width: 1440, height: 900 },
-    // Of each step what the page held; a film of it costs time, and a failure has its screenshot.
+    // Snapshots of the page at each step; a film costs time, and a failure has its screenshot.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'journeys', testIgnore: LOAD },
-    // Only where everything runs, `TESTS=whole`, and beside nothing.
+    // Only where everything runs, `TESTS=whole`, and with nothing running at the same time.
     ...(process.env['TESTS'] === 'whole'
       ? [{ name: 'load', testMatch: LOAD, dependencies: ['journeys'] }]
       : []),

@@ -3,10 +3,10 @@ interface Area {
   readonly journeys: readonly string[];
 }
 
-/** The way that must always be open. */
+/** Journeys that always run. */
 const MAIN = ['new-user', 'ticket-to-plan'];
 
-/** Which journeys go through which part of the product, by the folders of the part. */
+/** The journeys through each part of the product, by the folders of the part. */
 export const AREAS: readonly Area[] = [
   {
     of: /\/(?:tickets|documents|airports|flight-window)\//,

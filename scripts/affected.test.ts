@@ -30,7 +30,7 @@ describe('what a change can break', () => {
       'packages/domain/src/scheduling/pace.ts',
       ['packages/domain/src/scheduling/plan-trip.test.ts', 'apps/api/src/planner.test.ts'],
     ],
-    // It is gone, and whoever imports it is not.
+    // It is gone, and its importers are not.
     ['packages/domain/src/scheduling/other.ts', ['packages/domain/src/scheduling/other.test.ts']],
     [
       'packages/domain/src/scheduling/other.test.ts',
@@ -63,7 +63,7 @@ describe('what a change can break', () => {
         'apps/api/src/else.test.ts',
       ],
     ],
-    // Nothing says what reads it.
+    // Its readers are unknown.
     ['packages/atlas/licences/MIT.txt', ['packages/atlas/src/places.test.ts']],
     ['docs/api.md', []],
     ['apps/api/README.md', []],

@@ -13,7 +13,7 @@ const REFERENCES = [
 ];
 const OWN_PACKAGE = /^@ooo\/([\w-]+)\/(.+)$/;
 
-/** What everything depends on without importing it. */
+/** Files that everything depends on without an import. */
 const ROOT_FILE = /^(?:[^/]+|\.ci\/.*)$/;
 const DOCUMENT = /\.md$/;
 /** Files that are read by their names at run time, and the tests that read them. */

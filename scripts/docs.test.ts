@@ -23,7 +23,7 @@ const PAGES = [
       .map((name) => `${folder}/${name}`),
   ),
 ];
-/** What the build makes is not there before it. */
+/** Build output does not exist before the build. */
 const PATH_IN_CODE =
   /`((?:apps|packages|e2e|bench|corpus|scripts|docs)\/(?![^`]*\bdist\/)[\w./-]+)`/g;
 /** In the README of a package: from its own folder. */

@@ -34,16 +34,13 @@ describe('the image', () => {
     expect(read('e2e/src/product/product.ts')).toContain(entry);
   });
 
-  it.each([...foldersOf('apps/api')])(
-    'holds what is built of %s, and what it depends on',
-    (folder) => {
-      expect(dockerfile).toContain(`COPY ${folder}/package.json ${folder}/`);
-      expect(dockerfile).toContain(`COPY --from=build /ooo/${folder}/dist ${folder}/dist`);
-      const hasData = existsSync(join(ROOT, folder, 'data'));
-      const copiesData = dockerfile.includes(`/ooo/${folder}/data ${folder}/data`);
-      expect(copiesData).toBe(hasData);
-    },
-  );
+  it.each([...foldersOf('apps/api')])('holds the build of %s, and its dependencies', (folder) => {
+    expect(dockerfile).toContain(`COPY ${folder}/package.json ${folder}/`);
+    expect(dockerfile).toContain(`COPY --from=build /ooo/${folder}/dist ${folder}/dist`);
+    const hasData = existsSync(join(ROOT, folder, 'data'));
+    const copiesData = dockerfile.includes(`/ooo/${folder}/data ${folder}/data`);
+    expect(copiesData).toBe(hasData);
+  });
 
   it('holds the prompts of the assistant, which the compiler leaves out', () => {
     const { scripts } = JSON.parse(read('apps/api/package.json')) as { scripts: { build: string } };

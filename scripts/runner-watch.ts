@@ -46,7 +46,7 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * A signal to `npx` or `pnpm` ends the runner, and what it ran is not told: the shell between them goes
+ * A signal to `npx` or `pnpm` ends the runner without telling its child: the shell between them goes
  * on waiting. This tells this process by SIGHUP, which begins a stop and, where the signal has reached this
  * process as well, hurries none.
  */

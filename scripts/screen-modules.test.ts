@@ -26,7 +26,7 @@ const MODULES: Record<string, { code: string; importedIds: string[] }> = {
 };
 
 describe('the modules that a screen needs', () => {
-  it('are what it imports, and of a library what it names', () => {
+  it('are its imports, and of a library the imported names', () => {
     const needed = listNeededModules('/trip.tsx', (id) => MODULES[id] ?? null);
     expect([...needed].toSorted()).toEqual([
       '/node_modules/@mantine/core/esm/button.mjs',

@@ -52,7 +52,7 @@ async function readReport<Result>(
   }
 }
 
-// A change of documents is held by tests that read sources alone.
+// A change of documents is covered by tests that only read sources.
 const isOfDocuments = tests !== 'all' && [...tests].every((path) => path.startsWith('scripts/'));
 if (wanted.journeys || !isOfDocuments) await build();
 const units = wanted.units

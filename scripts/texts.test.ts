@@ -116,7 +116,7 @@ describe('what is found in a component', () => {
     expect(texts).toEqual(found.map((one) => `a.tsx: ${one}`));
   });
 
-  it('is not looked for in what is no source', () => {
+  it('is not looked for outside sources', () => {
     expect(() => readWrittenTexts('a.tsx', '<p>')).toThrow(SyntaxError);
   });
 });

@@ -1,6 +1,6 @@
 import { runTasks } from './run.ts';
 
-/** `pnpm verify`: everything that can be said of the code and its build without running them, by the tasks of `turbo.json`. */
+/** `pnpm verify`: all checks of the code and its build that run neither, by the tasks of `turbo.json`. */
 const CHECKS = [
   'format:check',
   'lint',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './run.ts';
 
-/** Words that another one replaced, each with that one. */
+/** Retired words, each with its replacement. */
 const RETIRED: ReadonlyMap<string, string> = new Map([
   ['aside', 'noise, or holdout for documents'],
   ['telling', 'draft'],
@@ -63,6 +63,19 @@ function listRetired(file: string, source: string): string[] {
   ];
 }
 
+/** Words that comments and titles of tests do without: a person has a name (`a user`, `a caller`), and a text is somewhere. */
+const LEFT_OUT = /\b(?:nobody|somebody|everybody|anybody|whoever|stands(?! out))\b/giu;
+const COMMENT = /^\s*(?:\/\*\*?|\*|\/\/) .*$/gmu;
+const TITLE = /\b(?:it|test|describe)(?:\.\w+)*\(\s*(['"`]).*?\1,/gu;
+/** Released migrations are never edited; in titles of the reader `stands` says where a text is. */
+const NOT_READ = /\/migrations\/\d|^packages\/tickets\/.*\.test\.ts$/u;
+
+function listLeftOut(file: string, source: string): string[] {
+  if (NOT_READ.test(file)) return [];
+  const prose = [COMMENT, TITLE].flatMap((pattern) => source.match(pattern) ?? []);
+  return prose.flatMap((line) => (line.match(LEFT_OUT) ?? []).map((word) => `${file}: ${word}`));
+}
+
 const FILES = [
   '--cached',
   '--others',
@@ -77,7 +90,8 @@ const files = execFileSync('git', ['ls-files', ...FILES], { cwd: ROOT, maxBuffer
   .toString()
   .split('\n')
   .filter((file) => /\.(?:[mc]?tsx?|mjs|css)$/u.test(file) && existsSync(join(ROOT, file)));
-const found = files.flatMap((file) => listRetired(file, readFileSync(join(ROOT, file), 'utf8')));
+const sources = files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const);
+const found = sources.flatMap(([file, source]) => listRetired(file, source));
 
 describe('names of files and exports', () => {
   it('have no retired words: take the word that replaced it', () => {
@@ -95,5 +109,20 @@ describe('names of files and exports', () => {
     ['src/house/a.css', '', ['src/house/a.css']],
   ])('are found where they are: %s', (file, source, expected) => {
     expect(listRetired(file, source)).toEqual(expected);
+  });
+});
+
+describe('comments and titles of tests', () => {
+  it('do without pronouns for people, and say where something is', () => {
+    expect(sources.flatMap(([file, source]) => listLeftOut(file, source))).toEqual([]);
+  });
+
+  it.each([
+    ['/** Nobody can read it. */', ['src/a.ts: Nobody']],
+    [' * A code stands for itself.', ['src/a.ts: stands']],
+    ["it('lets nobody in', () => {});", ['src/a.ts: nobody']],
+    ["const nobody = 'somebody'; // A colour that stands out.", []],
+  ])('are read in %s', (source, expected) => {
+    expect(listLeftOut('src/a.ts', source)).toEqual(expected);
   });
 });

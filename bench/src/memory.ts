@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const INTERVAL_MS = 50;
 
-/** Measures the peak memory of the processes that this one started, in megabytes; 0 if the system has no `/proc`. */
+/** Measures the peak memory of this process's children, in megabytes; 0 if the system has no `/proc`. */
 export function watchMemory(): { stop(): number } {
   let peak = 0;
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-/** What is wrong with the command line, in words. */
+/** A problem of the command line, in words. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

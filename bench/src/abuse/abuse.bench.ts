@@ -16,7 +16,7 @@ const QUIET_MS = 5000;
 const PAUSE_AFTER_REFUSAL_MS = 500;
 
 /**
- * One user does at once all that the rate limits allow, three others read what travellers read. Reports how long the
+ * One user does everything that the rate limits allow at once, while three others read as travellers do. Reports how long the
  * others wait, and the memory of the server process; the processes that read documents and the database are listed
  * separately.
  */
@@ -40,7 +40,7 @@ async function benchAbuse(): Promise<void> {
     const quiet = await bystanders.askDuring(sleep(QUIET_MS));
     await sleep(Number(values.pause) * 1000);
     console.error('The abuse begins.');
-    // Its own work is done on another machine: here it may have what the server and the others leave.
+    // An attacker has a machine of their own: here they get the processor time that the server and the others leave.
     setPriority(constants.priority.PRIORITY_LOW);
     const attacks = listAttacks(abuser, trip).filter(({ name }) => only?.includes(name) ?? true);
     const memory = watchProcesses(product.pid);
@@ -72,7 +72,7 @@ async function benchAbuse(): Promise<void> {
   }
 }
 
-/** As fast as it is let: a refusal for too many is asked again soon, so that each new budget is spent at once. */
+/** As fast as allowed: a refused request is repeated soon, so that each new budget is spent at once. */
 async function repeat(
   { name, atOnce, send }: Attack,
   end: AbortSignal,

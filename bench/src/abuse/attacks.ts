@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024;
 /** With the rest of its body just within what a body may have. */
 const ALMOST_1_MB = MEGABYTE - 1000;
 
-/** All that is dear, each at its largest; none needs a right that other users do not have. */
+/** All expensive requests at their largest; none needs special rights. */
 export function listAttacks(person: Person, { id, poiIds, documentIds }: HarmfulTrip): Attack[] {
   const post = async (path: string, body: object | string): Promise<Answer> =>
     person.send('POST', path, { body: typeof body === 'string' ? body : JSON.stringify(body) });

@@ -22,7 +22,7 @@ async function makeBystanders(url: string): Promise<Bystander[]> {
   return made;
 }
 
-/** Each asks ten times a second, whether the answer before has come or not. */
+/** Each asks ten times a second, whether or not the last answer has come. */
 async function askUntil(bystanders: readonly Bystander[], end: AbortSignal): Promise<Asked> {
   const times: number[] = [];
   const answers: Record<string, number> = {};

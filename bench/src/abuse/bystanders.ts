@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** How others fared: milliseconds of each answer, how often which status came, and the slowest of all. */
+/** The answers of the others: milliseconds of each, counts by status, and the slowest. */
 export interface Asked {
   readonly times: readonly number[];
   readonly answers: Readonly<Record<string, number>>;
@@ -14,7 +14,7 @@ export interface Bystanders {
   readonly leave: () => Promise<void>;
 }
 
-/** They are in a thread of their own: what the abuse costs the one who commits it is none of their time. */
+/** They are in a thread of their own, so that the attacker's work does not slow them down. */
 export async function startBystanders(url: string): Promise<Bystanders> {
   const thread = new Worker(new URL('bystanders.thread.ts', import.meta.url), { workerData: url });
   await once(thread, 'message');

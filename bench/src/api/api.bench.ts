@@ -100,7 +100,7 @@ function together(measured: readonly Measured[], kind: Read['kind']): number {
   return rounded(Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length));
 }
 
-/** The fewest of several pages, one after the other: what runs now and then beside them is not theirs. */
+/** The fewest of several pages, one after the other: other occasional statements are not theirs. */
 async function countStatementsOfPage({ connectionString, filled }: BenchDatabase): Promise<number> {
   const counter = await countStatements(connectionString);
   const product = await startProduct({ DATABASE_URL: counter.connectionString });
@@ -166,7 +166,7 @@ async function benchApi(args: string[]): Promise<void> {
   }
 }
 
-/** Many at once on the reads of the list, which every visit begins with. */
+/** Many connections on the reads of the list, which every visit begins with. */
 async function measureCrowd(bench: Bench): Promise<Served & { rssMb: number }> {
   const [read] = READS;
   if (!read) throw new Error('There is nothing to read.');

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 
 export interface Wanted {
   readonly users: number;
-  /** Filling ends here, whatever is missing. */
+  /** Filling ends here, even if something is missing. */
   readonly limitMs: number;
 }
 

@@ -14,7 +14,7 @@ interface Report {
   }[];
 }
 
-/** The suite's sudden ends under 30 writers, ten times over: how many of the runs lost or left nothing, and the rest. */
+/** The tests' sudden ends under 30 writers, ten times: how many runs lost nothing and left nothing behind, and the others. */
 export function benchChaos(args: string[]): void {
   const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '10' } } });
   const runs = Number(values.runs);

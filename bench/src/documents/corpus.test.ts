@@ -61,7 +61,7 @@ describe('the corpus', () => {
     expect(new Set(FLIGHTS.map(({ name }) => name)).size).toBe(FLIGHTS.length);
   });
 
-  test.each(cases)('prints all that is expected of %s', (_, document) => {
+  test.each(cases)('prints everything that is expected from %s', (_, document) => {
     expect(missingIn(document.text, document)).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('the corpus', () => {
     expect(odd.map(({ flightNumber, from, to }) => `${flightNumber} ${from}-${to}`)).toEqual([]);
   });
 
-  test('says each detail somewhere', () => {
+  test('has each detail somewhere', () => {
     const rare = DETAILS.filter(
       (detail) => SEGMENTS.filter((segment) => segment[detail] !== undefined).length <= 10,
     );

@@ -9,7 +9,7 @@ export type SetName = (typeof SETS)[number];
 export interface CorpusDocument {
   readonly name: string;
   readonly text: string;
-  /** What its PDF and its pictures show. */
+  /** The content of its PDF and its pictures. */
   readonly sheet: Sheet;
   readonly expected: Expectation;
   readonly hasFlights: boolean;

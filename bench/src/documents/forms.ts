@@ -12,7 +12,7 @@ export type Form = (typeof FORMS)[number];
 
 /** Drawn documents are kept here; the folder may be deleted at any time. */
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/documents', import.meta.url));
-/** Goes up when the drawing changes. */
+/** Incremented when the drawing changes. */
 const EDITION = 4;
 
 /**

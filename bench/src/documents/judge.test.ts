@@ -65,7 +65,7 @@ describe('a verdict', () => {
     ['baggage', 'No checked baggage', '0PC', 1],
     ['baggage', '1 maleta de 23 kg', '1PC', 0],
     ['baggage', 'No checked baggage', '1PC', 0],
-  ])('compares a %s by what %s means: %s', (detail, printed, read, right) => {
+  ])('compares a %s by the meaning of %s: %s', (detail, printed, read, right) => {
     const verdict = judge(
       expectation([{ ...SEGMENT, [detail]: printed }]),
       reading([{ ...SEGMENT, [detail]: read }]),
@@ -99,7 +99,7 @@ describe('a verdict', () => {
     });
   });
 
-  test('wants a question where the document leaves something open', () => {
+  test('expects a question if the document leaves something open', () => {
     const open = expectation([SEGMENT], 'departureDate');
     const other = { ...SEGMENT, departureDate: '2027-04-03', arrivalDate: '2027-03-04' };
     expect(judge(open, reading([SEGMENT])).legsAsked).toBe(0);
@@ -114,7 +114,7 @@ describe('a verdict', () => {
     });
   });
 
-  test('tells a question that the document does not need', () => {
+  test('reports a question that the document does not need', () => {
     const other = { ...SEGMENT, departureDate: '2027-04-03' };
     expect(
       judge(expectation([SEGMENT]), reading([other], ['2027-03-04', '2027-04-03'])),

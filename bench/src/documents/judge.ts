@@ -21,9 +21,9 @@ export interface Verdict {
   readonly legs: number;
   /** Number, airports, dates and times as expected. */
   readonly legsRight: number;
-  /** The document leaves them open, and a question offers the right choice: as right as can be. */
+  /** The document leaves them open, and a question offers the right choice: the best possible result. */
   readonly legsAsked: number;
-  /** The document says it, the reader asks nevertheless, and offers the right choice. */
+  /** The document has it, but the reader asks, and offers the right choice. */
   readonly legsAskedNeedlessly: number;
   readonly extraLegs: number;
   readonly questions: number;
@@ -36,12 +36,12 @@ export interface Verdict {
   readonly misses: readonly string[];
 }
 
-/** Nothing could be read: every expected segment is missed. */
+/** Nothing could be read: every expected segment is missing. */
 export function missAll(expected: Expectation, why: string): Verdict {
   return { ...judge(expected, { legs: [], questions: [] }), misses: [why] };
 }
 
-/** A reading against what must come out. Segments are paired by number and day, then by number, then in their order. */
+/** A reading compared with the expected result. Segments are paired by number and day, then by number, then in their order. */
 export function judge(
   { legs: segments, open }: Expectation,
   reading: Pick<TicketReading, 'legs' | 'questions'>,

@@ -15,7 +15,7 @@ export interface Row {
   readonly verdict: Verdict;
 }
 
-/** What is summed over the verdicts on documents with flights. */
+/** The sums of the verdicts on documents with flights. */
 const SUMMED = [
   'legs',
   'legsRight',

@@ -16,20 +16,20 @@ const stable = (texts: string[]): string[] => texts.filter((text) => !text.inclu
 const answer = { isJson: true, ms: 1 };
 const BODY = { code: 'NOT_FOUND', message: 'We couldn’t find that.', requestId: 'one' };
 
-test('a seed says the same again, another one something else', () => {
+test('a seed gives the same again, another one something else', () => {
   expect(said(7).length).toBeGreaterThan(100);
   expect(stable(said(7))).toEqual(stable(said(7)));
   expect(said(7)).not.toEqual(said(8));
 });
 
-test('what is sent is JSON, whatever stands in it', () => {
+test('what is sent is JSON, whatever its content', () => {
   for (const text of said(3)) expect(() => void JSON.parse(text)).not.toThrow();
   for (const text of [...HOSTILE_KEYS, ...HOSTILE_METAS, ...HOSTILE_VALUES]) {
     expect(() => void JSON.parse(text)).not.toThrow();
   }
 });
 
-test('what is full lies at the limits', () => {
+test('a full value is at its limits', () => {
   const schema = {
     type: 'object',
     properties: {

@@ -4,7 +4,7 @@ import { type Ran, runStep } from './run-step.ts';
 import { type Answer, ask } from './ask.ts';
 import { ADMIN_EMAIL, makeTraveller, type Traveller } from './travellers.ts';
 
-/** Requests until the owner's things are read back and somebody else is the owner. */
+/** The requests until the owner's data is read back and the owner changes. */
 const READ_BACK_EVERY = 250;
 
 const CALM = { maintenanceMode: false, debugLogging: false };
@@ -67,7 +67,7 @@ function keep({ answers, codes, faults, slow }: Fuzzed, ran: Ran, number: number
   faults.push(...ran.faults.map((fault) => `step ${number}: ${fault}`));
 }
 
-/** Maintenance would refuse what the next step asks, and the log of debugging is long. */
+/** Maintenance would refuse the next step, and the debug log is long. */
 async function calm(url: string, { headers }: Traveller): Promise<void> {
   const body = JSON.stringify({ json: CALM });
   const json = { ...headers, 'content-type': 'application/json' };

@@ -2,7 +2,7 @@ const ofJson = (value: unknown): string => JSON.stringify(value);
 const deep = (levels: number): string => `${'['.repeat(levels)}1${']'.repeat(levels)}`;
 const deepObject = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
-/** Values as JSON, since some of them cannot be said otherwise. */
+/** Values as JSON, since some of them cannot be written otherwise. */
 export const HOSTILE_VALUES: readonly string[] = [
   '"a\\u0000b"',
   '"\\ud800"',

@@ -13,7 +13,7 @@ const TrpcFailure = z.object({
 });
 const TrpcSuccess = z.object({ result: z.object({ data: z.unknown() }) });
 
-/** Faults of ours, whatever was asked: nothing a request says may lead there. */
+/** Server errors, whatever was asked: no request may cause them. */
 const OUR_FAULT = /^(INTERNAL|UNAVAILABLE|MAINTENANCE|RATE_LIMITED)$/;
 
 const ofCode = (code: string, text: string): Judged => ({
@@ -39,7 +39,7 @@ export function judgeTrpc(answer: Answer, calls: number, isBatch: boolean): Judg
   const { status, text } = answer;
   if (status === 'hang' || status === 'closed') return [{ code: status, fault: status }];
   const body = read(text);
-  // What never became a request, such as one with a line of 20 kB, has no form of tRPC's.
+  // A refusal before tRPC, such as for a line of 20 kB, does not have tRPC's form.
   if (AppErrorBody.safeParse(body).success) return [judgeRest(answer)];
   if (!isBatch || !Array.isArray(body)) return [judgeCall(body, text)];
   if (body.length !== calls) return [broken(`${body.length} answers for ${calls} calls`, text)];

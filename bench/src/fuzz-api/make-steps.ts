@@ -8,15 +8,15 @@ import { pick, type Random } from './pick.ts';
 
 const MAX_BATCH = 25;
 const BATCH_SHARE = 0.1;
-/** How many batches ask for as much as their schemas let through. */
+/** The share of batches that ask for as much as their schemas allow. */
 const FULL_SHARE = 0.3;
-/** What a body may hold; a query has to do with what a line of a request may be long. */
+/** The limit of a body; a query is limited by the request line. */
 const MAX_BATCH_BYTES = { mutation: 1_000_000, query: 10_000 };
 
 /** The caller. `throwaway` is a new user after each success. */
 export type Role = 'owner' | 'stranger' | 'nobody' | 'admin' | 'throwaway';
 
-/** What is asked in one go: by tRPC, and a single case also over REST where a path leads to it. */
+/** The cases of one request: over tRPC, and a single case also over REST if it has a path. */
 export interface Step {
   readonly role: Role;
   readonly cases: readonly FuzzCase[];
@@ -31,12 +31,12 @@ const ENDING =
 export const isEnding = ({ path }: DeclaredProcedure): boolean => ENDING.test(path);
 
 const PROCEDURES = listProcedures();
-/** What may be beside others: the switch of maintenance would answer for all of them. */
+/** Procedures that can share a batch: switching maintenance on would change the answers of all the others. */
 const FOR_BATCHES = PROCEDURES.filter(
   (procedure) => !isEnding(procedure) && procedure.path !== 'admin.setSettings',
 );
 
-/** What a step asks follows from the seed and its number alone, but for the ids of what is owned. */
+/** A step follows from the seed and its number alone, except for the ids of owned rows. */
 export function makeStep(seed: number, number: number, ownedBy: (role: Role) => Owned): Step {
   const random = makeRandom(seed * 1_000_003 + number);
   const isBatch = random() < BATCH_SHARE;

@@ -38,12 +38,12 @@ export type Known = Readonly<Record<string, unknown>>;
 interface Making {
   readonly random: Random;
   readonly known: Known;
-  /** As much of everything as the schema lets through. */
+  /** As much of everything as the schema allows. */
   readonly isFull?: boolean;
   readonly name?: string;
 }
 
-/** A value that mostly suits its schema, and now and then lies just beside it. */
+/** A value that mostly fits its schema, and sometimes just misses it. */
 export function makeValue(
   schema: JsonSchema,
   { random, known, isFull = false, name = '' }: Making,
@@ -51,7 +51,7 @@ export function makeValue(
   const inner = (part: JsonSchema, field = name): unknown =>
     makeValue(part, { random, known, isFull, name: field });
   if (Object.hasOwn(known, name) && random() < 0.9) return known[name];
-  // Bytes are no JSON, and so zod writes nothing of them.
+  // Bytes are not JSON, so zod writes no schema for them.
   if (name === 'bytes') return Array.from({ length: 40 }, () => Math.floor(random() * 256));
   const others = schema.anyOf ?? schema.oneOf;
   if (others) return inner((isFull ? others[0] : pick(random, others)) ?? {});

@@ -4,7 +4,7 @@ import { type Fields, isFields, pick, type Random } from './pick.ts';
 const LARGE_SHARE = 0.04;
 const RAW = [...HOSTILE_VALUES, ...LARGE_VALUES, ...HOSTILE_KEYS];
 
-/** Stands for JSON that no value can say. */
+/** A mark for JSON that no value can represent. */
 const markOf = (json: string): string => `@raw:${RAW.indexOf(json)}@`;
 
 /** A value and its marks as JSON. */

@@ -46,7 +46,7 @@ async function readAll(
   const faults: string[] = [];
   for (const path of paths) {
     const { status, text } = await ask(url, { method: 'GET', path, headers });
-    // What somebody uploaded is in the archive as it is.
+    // Uploads are in the archive unchanged.
     const isPolluted = !path.endsWith('.zip') && text.includes('"polluted"');
     if (status !== 200 || isPolluted)
       faults.push(`${path} answers ${status}: ${text.slice(0, 300)}`);

@@ -11,7 +11,7 @@ export interface Ran {
   readonly answers: readonly Answer[];
   readonly codes: readonly string[];
   readonly faults: readonly string[];
-  /** Those that took long, whatever came of them. */
+  /** The slow requests, whatever their result. */
   readonly slow: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { median, quantile, rounded } from '../stats.ts';
 import { printTable } from '../table.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** What is asked of the product for a trip, by the names of the columns. */
+/** The requests for a trip, by the names of the columns. */
 const ASKED = {
   weather: '/api/weather/batch',
   overview: '/api/destination-overview',

@@ -8,7 +8,7 @@ import { UsageError } from '../usage-error.ts';
 import { startOpenSources } from './open-sources.ts';
 
 const WARM_CITIES = ['Seoul', 'London'] as const;
-/** It was never asked for before the sources die. */
+/** A question that was not asked before the sources stop answering. */
 const DEAD_CITY = 'Lyon';
 const QUERIES = ['palace', 'museo', '공원', 'Gyeongbokgng', 'coffee', 'Sample place 7'] as const;
 

@@ -20,7 +20,7 @@ interface Planner {
   readonly tripIds: readonly number[];
 }
 
-/** Plans trips of 60 places on 14 days over HTTP, more and more at once, while another traveller reads a trip. */
+/** Plans trips of 60 places on 14 days over HTTP, with more and more travellers at once, while another one reads a trip. */
 async function benchPlanLoad(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -105,7 +105,7 @@ async function planFor(planners: readonly Planner[], end: AbortSignal): Promise<
   return times;
 }
 
-/** A read every 20 ms until the end, whether the answer before has come or not. */
+/** A read every 20 ms until the end, whether or not the last answer has come. */
 async function readFor({ person, tripIds }: Planner, end: AbortSignal): Promise<number[]> {
   const times: number[] = [];
   const asked: Promise<void>[] = [];

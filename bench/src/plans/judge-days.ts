@@ -4,7 +4,7 @@ import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import type { JudgedPlan, MadeTrip } from './made-trip.types.ts';
 
 export const DAY_MIN = 1440;
-/** After landing and before take-off, as the product promises it. */
+/** After landing and before take-off, as the product promises. */
 export const FLIGHT_MIN = 120;
 
 /** The promises of each pace: when a day begins and ends, and the share that visits and their ways may fill. */
@@ -22,7 +22,7 @@ export interface JudgedStop {
   readonly isVisit: boolean;
 }
 
-/** A day as the traveller would live it, in the order of its stops. */
+/** A day of a trip, in the order of its stops. */
 export interface JudgedDay {
   readonly index: number;
   /** By pace and flights; `to` is `from` where nothing is left of the day. */

@@ -17,11 +17,11 @@ const FULL_DAY_MIN = 10 * HOUR;
 const EVENING_UNTIL = 21 * HOUR;
 const HOLE_MIN = 2 * HOUR;
 const STEP_MIN = 5;
-/** The hours that a place without hours is given when somebody asks whether it would fit. */
+/** The assumed hours of a place without hours, for checking whether it would fit. */
 const DAYLIGHT = { from: 9 * HOUR, to: 20 * HOUR };
 const LONG_WALK_MIN = 150;
 
-/** What is counted of a plan; sums of it are the plan's share of all trips. */
+/** The counts of a plan, which are summed over all trips. */
 export interface Quality {
   readonly placed: number;
   readonly meals: number;
@@ -37,7 +37,7 @@ export interface Quality {
   readonly days: number;
   /** More than two hours without a stop or a way, on days with places left out. */
   readonly longGaps: number;
-  /** Those of them into which a place that was left out would fit. */
+  /** The gaps into which a place that was left out would fit. */
   readonly holes: number;
   readonly travelMin: number;
 }
@@ -82,7 +82,7 @@ export function assess(made: MadeTrip, plan: JudgedPlan): Quality & { notes: str
   };
 }
 
-/** A bakery and an ice cream are no meal. */
+/** A bakery and an ice cream are not a meal. */
 function isRestaurant({ tag, kind }: Poi): boolean {
   return tag === 'eat' && kind !== 'bakery' && kind !== 'ice-cream';
 }

@@ -103,11 +103,11 @@ describe('the judge', () => {
     ['from the base', [[1, 1, 545]], [2, 3, 4, 5]],
     ['after landing', [[2, 0, 725]], [1, 3, 4, 5]],
     ['before take-off', [[2, 2, 890]], [1, 3, 4, 5]],
-  ])('sees that a plan breaks the rule “%s”', (rule, visits, unplaced) => {
+  ])('reports a plan that breaks the rule “%s”', (rule, visits, unplaced) => {
     expect(findFaults(trip, plan(visits, unplaced)).map((fault) => fault.rule)).toContain(rule);
   });
 
-  it('leaves a visit that ends when the place closes, and a way that just fits', () => {
+  it('accepts a visit that ends when the place closes, and travel that just fits', () => {
     expect(
       findFaults(
         trip,
@@ -142,7 +142,7 @@ describe('what is counted', () => {
     expect(assess(trip, meal).mealsNearTheirHour).toBe(near);
   });
 
-  it('are holes into which something fits that was left out', () => {
+  it('are gaps into which a left-out place fits', () => {
     expect(assess(trip, plan([], [1, 2, 3, 4, 5])).holes).toBeGreaterThan(0);
     const closed: MadeTrip = { ...trip, hoursOf: () => [] };
     expect(assess(closed, plan([], [1, 2, 3, 4, 5])).holes).toBe(0);

@@ -19,7 +19,7 @@ import type { MadeTrip } from './made-trip.types.ts';
 const FIRST_DATE = toDayNumber(CalendarDate.parse('2026-01-01'));
 const DATES = 2 * 365;
 const MOST_PLACES = 60;
-/** What the planner takes for near the destination, less a little. */
+/** A little less than what the planner takes as near the destination. */
 const NEAR_KM = 95;
 const TRIP_ID = TripId.parse(1_000_001);
 const PACES: readonly Pace[] = ['relaxed', 'balanced', 'full'];
@@ -27,7 +27,7 @@ const PACES: readonly Pace[] = ['relaxed', 'balanced', 'full'];
 const HOTEL_SHARE = 0.85;
 const HOTEL_WITH_DATES_SHARE = 0.25;
 
-/** How often travellers save a place of a shelf beside one of another. */
+/** How often travellers save places of each shelf. */
 const SHELF_WEIGHTS: Readonly<Record<string, number>> = {
   attractions: 1.5,
   'hidden-gems': 0.8,

@@ -13,7 +13,7 @@ const MEALS = [
 type Visit = JudgedPlan['visits'][number];
 
 /**
- * What a traveller without a planner does: goes to the nearest place that is open within half an hour, day after
+ * The plan of a traveller without a planner: the nearest place that is open within half an hour, day after
  * day, as long as it leaves time for the next booking, the way back and the pace; a restaurant once at noon, once at night.
  */
 export function planNearestFirst(made: MadeTrip): JudgedPlan {

@@ -3,7 +3,7 @@ import type { Quality } from './judge-quality.ts';
 import type { MadeTrip } from './made-trip.types.ts';
 import { type Moved, movedShare } from './replan.ts';
 
-/** A trip with what became of it. */
+/** A trip with its plan. */
 export interface Judged {
   readonly made: MadeTrip;
   readonly faults: readonly string[];
@@ -41,7 +41,7 @@ function perVisit(judged: readonly Judged[], of: 'quality' | 'greedy' | 'nearest
 
 const percent = (part: number, whole: number): number => rounded((100 * part) / whole, 1);
 
-/** What is measured of trips, each figure of all of them together. */
+/** The figures of all trips together. */
 export function toFigures(judged: readonly Judged[]): Readonly<Record<string, number>> {
   const total = (field: keyof Quality): number => sum(judged.map(({ quality }) => quality[field]));
   const wanted = sum(judged.map(({ made }) => made.places.length));

@@ -18,7 +18,7 @@ const LARGE: Size = { places: 60, days: 14 };
 const LARGE_TRIPS = 50;
 const PACES: readonly Pace[] = ['relaxed', 'balanced', 'full'];
 
-/** Plans made-up trips to the atlas's cities, and judges the plans with code that they share nothing with. */
+/** Plans made-up trips to the atlas's cities, and judges the plans with independent code. */
 export function benchPlans(args: string[]): void {
   const { values } = parseArgs({
     args,

@@ -4,7 +4,7 @@ import type { Plan, PlannerInput } from '@ooo/domain/scheduling/planner.types';
 import { makeRandom } from '../random.ts';
 import type { MadeTrip } from './made-trip.types.ts';
 
-/** What became of the other visits, in numbers of visits. */
+/** The changes to the other visits, in numbers of visits. */
 export interface Moved {
   readonly others: number;
   readonly toOtherDays: number;

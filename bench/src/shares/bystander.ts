@@ -3,7 +3,7 @@ import { toForm } from '../abuse/form.ts';
 import { type Answer, Person } from '../abuse/person.ts';
 
 export interface Bystander {
-  /** What a traveller does who needs a share of each scarce thing. */
+  /** A traveller who needs a share of each limited resource. */
   readonly works: readonly { readonly name: string; readonly work: () => Promise<Answer> }[];
   /** What needs none. */
   readonly look: () => Promise<Answer>;

@@ -14,8 +14,8 @@ const ROUND_PAUSE_MS = 12_000;
 const PAUSE_AFTER_REFUSAL_MS = 500;
 
 /**
- * So many accounts, each from an address of its own, take all they may of everything scarce. Reports how long somebody
- * beside them needs for each work, alone and beside them, and for looking at the trips.
+ * Many accounts, each from an address of its own, use all they may of every limited resource. Reports how long another
+ * traveller needs for each task and for reading the trips, alone and at the same time.
  */
 async function benchShares(): Promise<void> {
   const { values } = parseArgs({
@@ -67,7 +67,7 @@ async function benchShares(): Promise<void> {
   }
 }
 
-/** As fast as it is let, until the end. */
+/** As fast as allowed, until the end. */
 function takeUntil(
   { name, atOnce, take }: Taker,
   end: AbortSignal,

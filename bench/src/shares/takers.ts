@@ -5,7 +5,7 @@ import { type Answer, Person } from '../abuse/person.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Somebody who takes all that an account may have of one scarce thing, so many at once. */
+/** A user who takes all that an account may have of one limited resource. */
 export interface Taker {
   readonly name: string;
   readonly atOnce: number;
@@ -19,7 +19,7 @@ const CSV = Buffer.from(
   `name,latitude,longitude\n${Array.from({ length: 20_000 }, (_, at) => `Café,${((at % 170) - 85).toFixed(1)},${(at / 60 - 170).toFixed(3)}`).join('\n')}`,
 );
 
-/** One account from an address of its own, and what it takes of each scarce thing. */
+/** One account from an address of its own, with its use of each limited resource. */
 export async function makeTaker(url: string, index: number): Promise<readonly Taker[]> {
   const person = new Person(url, `127.0.1.${index + 1}`);
   await person.signIn(`taker-${index}@example.com`);

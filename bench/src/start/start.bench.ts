@@ -9,7 +9,7 @@ import { printTable } from '../table.ts';
 import { UsageError } from '../usage-error.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** What `pnpm install` ends with, and what the product begins with. */
+/** The last output of `pnpm install`, and the first of the product. */
 const INSTALLED = /^Done in /m;
 const READY = /^OOO is ready at /m;
 
@@ -22,7 +22,7 @@ interface Start {
   readonly totalSec: number;
 }
 
-/** What a shell has of itself: nothing of this package runner's, and no program of this workspace. */
+/** A shell's own environment: nothing of this package runner's, and no program of this workspace. */
 function shellEnv(own: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const paths = (process.env['PATH'] ?? '').split(':');
   const PATH = paths.filter((path) => !path.includes('node_modules')).join(':');

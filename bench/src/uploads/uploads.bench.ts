@@ -6,7 +6,7 @@ import { makeUploads, type Upload } from './documents.ts';
 import { signIn, startProduct } from '../start-product.ts';
 
 const ASKED = ['/api/health', '/api/trips'];
-/** Between two requests of one who asks all the time. */
+/** The pause between two requests. */
 const PAUSE_MS = 10;
 const QUIET_MS = 3000;
 

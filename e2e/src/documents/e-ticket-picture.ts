@@ -16,7 +16,7 @@ interface TicketPicture {
 
 const SIZE = { width: 1240, height: 900 };
 
-/** The first flight of a ticket as a screenshot of its mail: print alone, no text to be had. */
+/** The first flight of a ticket as a screenshot of its mail: print without a text layer. */
 export async function drawETicket(page: Page, ticket: PrintedTicket): Promise<TicketPicture> {
   const [flight] = ticket.flights;
   if (!flight) throw new Error('a ticket has a flight');

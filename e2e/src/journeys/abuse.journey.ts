@@ -12,7 +12,7 @@ interface Abuse {
 }
 
 /** How long others wait is measured by the benchmark on a machine that does nothing else. */
-test('one user who does all at once that the limits allow takes nothing from the others', async () => {
+test('one user who does everything that the limits allow takes nothing from the others', async () => {
   const args = [BENCH, 'abuse', '--seconds', '8', '--pause', '0'];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   const { othersAnswers, rssMb, answers } = JSON.parse(

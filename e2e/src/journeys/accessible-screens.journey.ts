@@ -21,7 +21,7 @@ const COMING = '.mantine-Skeleton-root, main [aria-busy=true]';
 
 const OPENED = '[role=dialog]:visible, [role=menu]:visible';
 
-/** What acts on a wide screen without opening anything over it. */
+/** Buttons that open nothing on a wide screen. */
 const BESIDE: ReadonlySet<string> = new Set([
   'plan',
   'plan-wishes',

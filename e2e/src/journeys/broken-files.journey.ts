@@ -2,7 +2,7 @@ import { Entrance, makeTraveller } from '../pages/entrance.ts';
 import { ImportDialog } from '../pages/import-dialog.ts';
 import { expect, test } from '../product/test.ts';
 
-/** A picture of one pixel, which somebody named like a PDF. */
+/** A picture of one pixel, named like a PDF. */
 const EMPTY_PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

@@ -47,7 +47,7 @@ test.describe('at a desk', () => {
       await expect(block).toBeVisible();
     });
 
-    await test.step('Escape leaves all as it was', async () => {
+    await test.step('Escape leaves everything as it was', async () => {
       const block = page.getByRole('button', { name: `${PALACE} 9:30 AM` });
       await hand.dragByMouse(block, block, 60);
       await page.keyboard.press('Escape');
@@ -73,7 +73,7 @@ test.describe('at a desk', () => {
     const ideas = page.locator('section[data-drop=ideas]');
     const start = await centre(row);
     await hand.dragByMouse(row, row, -8);
-    // What takes the time away appears under the pointer, which did not go there, and does not scroll the list.
+    // The drop zone for unscheduling appears under the pointer, which did not go there, and does not scroll the list.
     const place = await centre(zone);
     expect(Math.abs(place.y - (start.y - 8))).toBeLessThan(26);
     await hand.waitForFrames(20);
@@ -86,9 +86,7 @@ test.describe('at a desk', () => {
     await expect(hand.row(TOWER)).toContainText('6:00 PM');
   });
 
-  test('a place goes to another day by keyboard, and the keyboard stays with it', async ({
-    page,
-  }) => {
+  test('a place goes to another day by keyboard, and keeps the focus', async ({ page }) => {
     await useScheme(page, 'light');
     await new SeoulDemo(page).start();
     const hand = new ByHand(page);
@@ -135,7 +133,7 @@ test.describe('on a phone', () => {
     await expect(block).toHaveAccessibleName(/2:30 PM/);
   });
 
-  test('a second finger leaves all as it was', async ({ page }) => {
+  test('a second finger leaves everything as it was', async ({ page }) => {
     await useScheme(page, 'light');
     await new SeoulDemo(page).start();
     await page.goto('/smart-packlist?view=calendar&day=2025-10-02&span=month');
@@ -187,7 +185,7 @@ test.describe('on a phone', () => {
     await expect(row).toBeVisible();
   });
 
-  test('a lost connection leaves all as it was, and a second try moves it', async ({
+  test('a lost connection leaves everything as it was, and a second try moves it', async ({
     page,
     context,
     faults,
@@ -208,7 +206,7 @@ test.describe('on a phone', () => {
     const start = await centre(block);
     await finger.carry(start, { x: start.x, y: start.y + 180 });
     await expect(hand.card).toContainText('5:00 PM');
-    // The banner that says so moves the hours away from under the finger: it comes down on one of them all the same.
+    // The banner moves the hours away from under the finger, which still lands on one of them.
     await context.setOffline(true);
     await finger.lift();
     const alert = page.getByRole('alert').filter({ hasText: 'Failed to save' });

@@ -13,7 +13,7 @@ async function enter(browser: Browser, origin: string, traveller: Traveller): Pr
   return page;
 }
 
-test('an admin lets a traveller in, reads what they say, and looks after the installation', async ({
+test('an admin lets a traveller in, reads their feedback, and manages the installation', async ({
   browser,
   origin,
 }) => {
@@ -41,7 +41,7 @@ test('an admin lets a traveller in, reads what they say, and looks after the ins
     await expect(second.getByText('Welcome back')).toHaveCount(0);
   });
 
-  await test.step('the traveller says something, the admin reads it', async () => {
+  await test.step('the traveller sends feedback, and the admin reads it', async () => {
     await page.getByRole('button', { name: 'Account: Leo' }).click();
     await page.getByRole('button', { name: 'Feedback' }).click();
     await page.getByLabel('Your feedback').fill('The map is lovely.');

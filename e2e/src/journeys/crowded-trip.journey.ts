@@ -44,7 +44,7 @@ function makeIdeas(count: number): SavedPlace[] {
   }));
 }
 
-/** How far the page is wider than its window, and what can be pressed beside it with no way to scroll there. */
+/** How far the page is wider than its window, and controls outside it that cannot be scrolled to. */
 const OUTSIDE = `(() => {
   const width = document.documentElement.clientWidth;
   const isReached = (element) => {

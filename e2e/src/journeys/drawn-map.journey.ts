@@ -5,7 +5,7 @@ import { DrawnMap, type Look, type NamedLook } from '../product/drawn-map.ts';
 
 const REFERENCE = join(import.meta.dirname, '../../../packages/map/data/reference');
 const IS_WHOLE = process.env['TESTS'] === 'whole';
-/** Of the destinations, where tests run as people run them. */
+/** The share of destinations in an ordinary run of the tests. */
 const SAMPLE = 20;
 /** As a trip opens, and two and four steps further out: `packages/map/scripts/shore-reference.ts`. */
 const ZOOMS = [11, 9, 7] as const;
@@ -14,7 +14,7 @@ const STEP_PX = 48;
 /** Looks that a page is sent at once. */
 const BATCH = 200;
 
-/** What is known of points of a map: `L` land, `W` water, `.` too near to a shore to be judged. */
+/** The reference for points of a map: `L` land, `W` water, `.` too near to a shore to be judged. */
 interface Known extends Look {
   readonly name: string;
   readonly letters: string;
@@ -98,7 +98,7 @@ const OFF_OF_ALL = 0.001;
 interface Found {
   readonly judged: number;
   readonly off: number;
-  /** Maps of which much is off. */
+  /** Maps with many wrong points. */
   readonly wrong: readonly string[];
   /** With water in the middle of a map whose middle is land. */
   readonly drowned: readonly string[];

@@ -77,7 +77,7 @@ for (const { locale, theme, title, upload } of LANDINGS) {
     scripts.resolve();
     await expect(page.getByRole('dialog', { name: upload })).toBeVisible();
     await expect(page.locator('#root')).not.toHaveAttribute('inert');
-    // What was painted is still there: it was taken over, and not replaced.
+    // The painted elements are still there: they were hydrated, not replaced.
     expect(await painted?.isVisible()).toBe(true);
     await context.close();
   });

@@ -23,7 +23,7 @@ test('a visitor adds a place to the demo, signs in, and keeps it as a trip', asy
     await expect(page.getByRole('button', { name: 'Auto-plan 9' }).first()).toBeVisible();
   });
 
-  await test.step('from the wish to the trip, with all that there was', async () => {
+  await test.step('from the wish to the trip, with everything in it', async () => {
     await demo.choose('Keep this trip');
     const prompt = page.getByRole('dialog', { name: 'Sign in to continue' });
     await prompt.getByText('Continue with name and e-mail').click();

@@ -82,7 +82,7 @@ test('from a ticket to a plan by keyboard alone', async ({ page }) => {
     await expect(undo).toHaveCount(0);
   });
 
-  await test.step('what is selected shows where the system chooses the colours', async () => {
+  await test.step('the selection is visible in forced colours', async () => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await keyboard.press(button('Calendar'));
     const current = page.getByRole('navigation').locator('[aria-current=page]');

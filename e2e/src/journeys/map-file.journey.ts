@@ -36,7 +36,7 @@ const TILE = makeVectorTile({
 
 /** The colours of land in the two styles of Protomaps. */
 const LAND = { light: '226,223,218,255', dark: '31,31,31,255' } as const;
-/** Nobody listens here. */
+/** No server listens here. */
 const NOWHERE = 'http://127.0.0.1:9';
 
 const test = base.extend<{ product: Product; files: MapFileServer }>({

@@ -25,7 +25,7 @@ async function expectDialog(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/new=/);
 }
 
-/** The review of the ticket that was chosen before anybody was signed in; a reload does not read it again. */
+/** The review of the ticket that was chosen before the sign-in; a reload does not read it again. */
 async function expectReview(page: Page): Promise<void> {
   const dialog = new ImportDialog(page);
   await dialog.reviewed();

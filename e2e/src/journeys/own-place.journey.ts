@@ -40,7 +40,7 @@ for (const viewport of SIZES) {
       const { id } = (await created.json()) as { id: number };
       await page.goto(`/trip/${id}`);
 
-      await test.step('says where they sleep, with a tap on the map', async () => {
+      await test.step('enters where they sleep, with a tap on the map', async () => {
         await expect(page.getByRole('region', { name: 'Where do you sleep?' })).toBeVisible();
         await page.getByRole('button', { name: 'Where you sleep' }).click();
         await expect(
@@ -55,7 +55,7 @@ for (const viewport of SIZES) {
         );
       });
 
-      await test.step('is told of the night that is left, and asked no more', async () => {
+      await test.step('is told of the remaining night, and not asked again', async () => {
         const bases = page.getByRole('dialog', { name: 'Where do you sleep?' });
         await expect(bases.getByText('1 night without a place to sleep: Apr 13')).toBeVisible();
         await bases.getByRole('button', { name: 'Close' }).click();

@@ -9,7 +9,7 @@ const TICKED = ['Passport', 'Insurance details', 'Toiletries', 'Phone and charge
 const WHITE = 'rgb(255, 255, 255)';
 const BLACK = 'rgb(0, 0, 0)';
 
-test('a traveller packs, and finds it packed again §1.15', async ({ page, browser, origin }) => {
+test('a traveller packs, and finds it packed later §1.15', async ({ page, browser, origin }) => {
   await useScheme(page, 'dark');
   const list = new PackingList(page);
   await new Entrance(page).arrive('Paco');
@@ -79,7 +79,7 @@ test('a traveller packs, and finds it packed again §1.15', async ({ page, brows
   });
 });
 
-test('a visitor packs the demo, and no server hears of it', async ({ page }) => {
+test('a visitor packs the demo without a server', async ({ page }) => {
   const demo = new SeoulDemo(page);
   const list = new PackingList(page);
   await demo.start();

@@ -1,10 +1,10 @@
 import { PageFaults } from '../product/page-faults.ts';
 import { expect, test } from '../product/test.ts';
 
-/** Nobody listens here. */
+/** No server listens here. */
 const ELSEWHERE = 'http://127.0.0.1:9';
 
-test('what no page may do is found on every page of a journey, however it was opened', async ({
+test('forbidden behaviour is found on every page of a journey, however it was opened', async ({
   browser,
   origin,
   faults,
@@ -45,7 +45,7 @@ test('a page that leaves for a third party is found as well', async ({ page, fau
   await left;
 });
 
-test('what was announced and never came is a fault', ({ origin }) => {
+test('a fault that was announced and never came is a fault', ({ origin }) => {
   const faults = new PageFaults(origin);
   expect(faults.report()).toEqual([]);
   faults.announce(/a fault that was mended/);

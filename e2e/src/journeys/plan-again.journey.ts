@@ -54,7 +54,7 @@ test('a traveller plans again, chooses from it, and takes it back', async ({ pag
   expect(before).toHaveLength(2);
   expect(planned).toEqual(expect.arrayContaining(before));
 
-  await test.step('planning again leaves all where it is', async () => {
+  await test.step('planning again leaves everything where it is', async () => {
     await trip.openPlan();
     await trip.plan.getByRole('switch', { name: 'Plan again' }).check();
     await expect(trip.plan.getByText('Stays', { exact: true })).toHaveCount(2);
@@ -72,7 +72,7 @@ test('a traveller plans again, chooses from it, and takes it back', async ({ pag
     await expect(page.getByRole('button', { name: 'Auto-plan 1' })).toBeVisible();
   });
 
-  await test.step('and one Undo brings all back', async () => {
+  await test.step('and one Undo restores everything', async () => {
     await awaitMessage(page, 'Restored', async () =>
       page.getByRole('button', { name: 'Undo', exact: true }).click(),
     );

@@ -5,7 +5,7 @@ import { expect, test } from '../product/test.ts';
 
 const DEMO_DAYS = 13;
 
-test('a visitor prints the agenda: every day, ink on white, no day torn', async ({ page }) => {
+test('a visitor prints the agenda: every day, ink on white, no day split', async ({ page }) => {
   await useScheme(page, 'dark');
   await new SeoulDemo(page).start();
   await new TripPage(page).openMonth();
@@ -30,7 +30,7 @@ test('a visitor prints the agenda: every day, ink on white, no day torn', async 
   expect(pages.length).toBeLessThan(DEMO_DAYS / 2);
 });
 
-test('the component page is no part of the product', async ({ page }) => {
+test('the component page is not part of the product', async ({ page }) => {
   await page.goto('/ui');
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
 });

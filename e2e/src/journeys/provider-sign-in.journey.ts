@@ -115,7 +115,7 @@ test.describe('sign-in at a provider', () => {
 
   test('says that the provider is down', async ({ page, installation }) => {
     await installation.provider.close();
-    // What it said of itself is forgotten.
+    // Its metadata is no longer cached.
     await installation.product.restart();
     await goToProvider(page, installation);
     await expectProblem(page, installation, 'unavailable', 'isn’t responding');

@@ -27,7 +27,7 @@ test('from a ticket to a plan by the accessibility tree alone', async ({ page })
     await reader.find('StaticText', /^Your ticket waits in this browser/);
   });
 
-  await test.step('sign in; what is missing is said, and is with its field', async () => {
+  await test.step('sign in; a missing value is announced, at its field', async () => {
     await reader.press('link', 'Continue with name and e-mail');
     await reader.find('RootWebArea', 'Sign in · OOO');
     await reader.expectFocusIn('textbox', 'Name');

@@ -127,7 +127,7 @@ test('the whole road by the typed client', async ({ product }) => {
   expect(overview).toMatchObject([{ trip: { id: trip.id }, poiCount: 2 }]);
 });
 
-test('the page that describes the paths tries one, and asks nobody but the server', async ({
+test('the page that describes the paths tries one, and asks only the server', async ({
   page,
   product,
 }) => {

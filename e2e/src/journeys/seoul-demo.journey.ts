@@ -7,7 +7,7 @@ import { expect, test } from '../product/test.ts';
 /** The only calls that the demo may make to a server: the current user, and the installation's settings. */
 const ALLOWED = ['account.me', 'app.config'];
 
-test('a stranger tries the demo, and no server hears of it §1.1 §4.16', async ({ page }) => {
+test('a stranger tries the demo without a server §1.1 §4.16', async ({ page }) => {
   const demo = new SeoulDemo(page);
   const trip = new TripPage(page);
 
@@ -28,7 +28,7 @@ test('a stranger tries the demo, and no server hears of it §1.1 §4.16', async 
     await expect(agenda.getByText('Departure from Incheon International Airport')).toBeAttached();
   });
 
-  await test.step('the calendar says what to expect, and what is on', async () => {
+  await test.step('the calendar says what to expect, and lists events', async () => {
     const overview = page.getByRole('region', { name: 'What to expect' });
     await expect(overview.getByText(/^October is high season in Seoul/)).toBeVisible();
     await expect(overview.getByText('Sun 5 Oct – Tue 7 Oct')).toBeVisible();
@@ -72,13 +72,13 @@ test('a stranger tries the demo, and no server hears of it §1.1 §4.16', async 
     await box.fill('');
   });
 
-  await test.step('find it all again after a reload', async () => {
+  await test.step('find everything again after a reload', async () => {
     await page.reload();
     await expect(page.getByText('22 saved places')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Auto-plan 9' }).first()).toBeVisible();
   });
 
-  await test.step('clear it, and start anew §8.45', async () => {
+  await test.step('clear it, and start over §8.45', async () => {
     await awaitMessage(page, 'Demo Trip Cleared', async () => demo.clear());
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Meet OOO.');
     await page.getByRole('button', { name: 'Try Seoul Demo' }).click();

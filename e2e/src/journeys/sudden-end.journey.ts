@@ -56,7 +56,7 @@ test('no acknowledged write is lost by a kill, of the product or of PostgreSQL',
     await writeDuring(() => product.end('SIGKILL'));
     await product.start();
   });
-  await test.step('kill PostgreSQL while they write, who are served again without a restart', async () => {
+  await test.step('kill PostgreSQL while they write, and serve them again without a restart', async () => {
     await writeDuring(async () => {
       process.kill(postmasterOf(product), 'SIGKILL');
       await expect.poll(() => product.output, { timeout: 30_000 }).toContain('database runs again');

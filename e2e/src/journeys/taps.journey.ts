@@ -9,7 +9,7 @@ const MOST_MS = 60_000;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a newcomer on a phone: from a PDF to a planned trip in 12 taps', async ({ page }) => {
+test('a new user on a phone: from a PDF to a planned trip in 12 taps', async ({ page }) => {
   const taps = await Taps.of(page);
   const ticket = asPdf('ticket.pdf', await makeETicketPdf(RETURN_TO_SEOUL));
   const traveller = makeTraveller('Tova');

@@ -66,7 +66,7 @@ test('two tickets at once make one trip, and each field leads to its document §
     await expect(dialog.root.getByRole('group')).toHaveCount(2);
   });
 
-  await test.step('and so does it a page that is loaded anew', async () => {
+  await test.step('and so does a reload', async () => {
     await page.reload();
     await new Entrance(page).planTrip();
     await expect(dialog.value('Seat', 0)).toContainText('12K');

@@ -54,7 +54,7 @@ test('two tabs of one browser show the same, whichever moves a stop', async ({
   });
 });
 
-test('two devices: the later move is refused with a sentence, and made if it is wanted', async ({
+test('two devices: the later move is refused with a sentence, and made on request', async ({
   page,
   browser,
   origin,
@@ -65,7 +65,7 @@ test('two devices: the later move is refused with a sentence, and made if it is 
   const trip = await SavedTrip.make(page, SEOUL);
   await trip.save([{ name: 'Bukchon', date: '2025-10-11', startTime: '10:00', duration: 60 }]);
   await trip.open(QUERY);
-  // Another browser of the same traveller: it hears nothing of this one.
+  // Another browser of the same traveller, which gets no messages from this one.
   const phone = await browser.newContext({
     baseURL: origin,
     storageState: await page.context().storageState(),

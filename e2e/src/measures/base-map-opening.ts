@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How a base map came to be on the screen. */
+/** The timings of a base map. */
 export interface Opening {
   /** From the last of the map's files having come to the last tile and the names being painted. */
   readonly paintMs: number;

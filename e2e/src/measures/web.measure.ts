@@ -8,7 +8,7 @@ import { measurePress, noteScripts, openSlowPage, readNotes } from './slow-page.
 const START_DATE = '2027-05-10';
 const END_DATE = '2027-05-14';
 const PLACES = 12;
-/** What a page still loads or moves shows within this. */
+/** How long a page has to be quiet. */
 const SETTLE_MS = 2000;
 /** The tabs by their place in the bar, and what is on the page once one is shown. */
 const TABS = [
@@ -21,7 +21,7 @@ const TABS = [
 
 type Storage = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
 
-/** How a page came to be, and how it answered. */
+/** The timings of a page's load and interactions. */
 interface Visit {
   readonly readyMs: number;
   readonly fcpMs: number;

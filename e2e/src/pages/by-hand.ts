@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** dnd-kit wants a finger to rest so long. */
+/** How long dnd-kit requires a finger to rest. */
 const LONG_PRESS_MS = 250;
 const STEPS = 12;
 
@@ -57,7 +57,7 @@ export class ByHand {
     await this.#page.mouse.up();
   }
 
-  /** Takes up, steps and puts down by keys; dnd-kit hears the next key only a moment after a place is taken up. */
+  /** Picks up, steps and drops by keys; dnd-kit listens to the next key only a moment after a place is picked up. */
   async moveByKeys(handle: Locator, ...steps: readonly string[]): Promise<void> {
     await handle.focus();
     await this.#page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ export function asPdf(name: string, buffer: Buffer): UploadedFile {
   return { name, mimeType: 'application/pdf', buffer };
 }
 
-/** A machine that does much else reads slowly. */
+/** A busy machine reads slowly. */
 export const READING_MS = 60_000;
 
 /** 'Create a new trip', or 'Add a ticket' to one: ticket, flights, trip or changes. */

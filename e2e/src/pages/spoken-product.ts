@@ -5,7 +5,7 @@ import { expectNoEnglish } from '../product/left-in-english.ts';
 
 export type Texts = Translation<typeof en>;
 
-/** The product in a language: its controls are found by the texts of the language, and what it shows is read. */
+/** The product in a language: its controls are found by the texts of the language, and its screens are read. */
 export class SpokenProduct {
   readonly page: Page;
   readonly texts: Texts;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findLayoutFaults } from './layout-faults.ts';
 
-/** What a finger or a small screen has trouble with on a page, each as a sentence. */
+/** Problems of a page on a small screen or for a finger, each as a sentence. */
 export type Faults = readonly string[];
 
 const MIN_TARGET_PX = 44;

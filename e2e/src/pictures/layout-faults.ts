@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with the boxes of a page, at any width: a control that is cut off or lies under something, a field too
+ * Layout faults of a page, at any width: a control that is cut off or lies under something, a field too
  * narrow for what is in it, and words that end in the middle of a letter. Only what is in the window counts. What
  * scrolls may be cut at its edge, and what floats may lie over the page; maps and grids of hours overlap by intent.
  */
@@ -111,7 +111,7 @@ const SCRIPT = `(() => {
     const pen = document.createElement('canvas').getContext('2d');
     pen.font = style.font;
     const wanted = pen.measureText(text).width;
-    // What a person types may be as long as they like; a choice and a hint are ours.
+    // A person's text may be of any length; choices and hints are ours.
     const isOurs = control.matches('select, [aria-haspopup=listbox], [readonly]') || control.value === '';
     const isHint = control.matches('input') && control.value === '';
     const mayEnd = style.textOverflow === 'ellipsis' ? (isHint ? 0 : wanted * MIN_READ) : wanted;

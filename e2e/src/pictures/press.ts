@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Presses one after the other what these selectors find first; they go by marks that are the same in every language. */
+/** Presses the first match of each selector in turn; selectors use attributes that are the same in every language. */
 export const press =
   (...selectors: readonly string[]) =>
   async (page: Page): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Whose screen it is: they see different things at the same address. `full` is at the trip limit, and `away` is on a trip
+ * The viewer, since viewers see different things at the same address. `full` is at the trip limit, and `away` is on a trip
  * today.
  */
 export type Viewer = 'visitor' | 'newcomer' | 'traveller' | 'full' | 'away' | 'admin';
@@ -9,10 +9,10 @@ export type Viewer = 'visitor' | 'newcomer' | 'traveller' | 'full' | 'away' | 'a
 export interface Screen {
   readonly name: string;
   readonly viewer: Viewer;
-  /** `{trip}` stands for the id of the viewer's first trip. */
+  /** `{trip}` is the id of the viewer's first trip. */
   readonly path: string;
-  /** What is there once it is complete, where that is more than its frame; before anything is done on it. */
+  /** A selector for the complete screen, if that is more than its frame, before any action. */
   readonly shows?: string;
-  /** What is done on the page before the picture is taken; it goes by marks that are the same in every language. */
+  /** The actions before the picture is taken, by attributes that are the same in every language. */
   readonly act?: (page: Page) => Promise<void>;
 }

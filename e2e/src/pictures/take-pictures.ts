@@ -25,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What is pressed for them is elsewhere on a phone. */
+/** Their buttons are elsewhere on a phone. */
 const ON_WIDE_PAGES = new Set(MENUS);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

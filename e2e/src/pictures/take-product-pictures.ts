@@ -16,13 +16,13 @@ import { type Look, openPage, show } from './visit.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const LANDING = join(ROOT, 'apps/web/src/features/landing/pictures');
 const README = join(ROOT, 'docs/pictures');
-/** What a service shows of a link. */
+/** A service's preview of a link. */
 const PREVIEW = join(ROOT, 'apps/web/public/preview.jpg');
 const MOST_BYTES = 60_000;
 /** It is larger, and the only one of its page. */
 const MOST_BYTES_OF_TRIP = 100_000;
 const IDLE_MS = 3000;
-/** What is where something is still to come. */
+/** Placeholders of content that is still loading. */
 const COMING = '.mantine-Skeleton-root, [role=status][aria-label=Loading]';
 
 /** The screen that each step of the walkthrough shows. */

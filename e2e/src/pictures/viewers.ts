@@ -11,7 +11,7 @@ const TRIPS = [
 
 const LONG_NAME = 'Two Weeks of Palaces, Markets and Mountains with Everybody';
 
-/** As many as there may be, all of one name, which is long. */
+/** As many as allowed, all with the same long name. */
 const FULL = [
   { startDate: '2027-04-11', endDate: '2027-04-16' },
   { startDate: '2027-05-11', endDate: '2027-05-16' },

@@ -31,7 +31,7 @@ export async function openPage(browser: Browser, product: Product, look: Look): 
   return context.newPage();
 }
 
-/** Opens a screen, and waits until nothing comes or moves any more. */
+/** Opens a screen, and waits until it is quiet. */
 export async function show(page: Page, screen: Screen, tripId: number): Promise<void> {
   await page.goto(screen.path.replace('{trip}', String(tripId)));
   await page.waitForLoadState('networkidle');

@@ -9,7 +9,7 @@ const LABEL_IN_NAME = 'label-content-name-mismatch';
 
 interface Exception {
   readonly rule: string;
-  /** What it is about: the first tag of an element that was found, or one around it. */
+  /** Where it is: the first tag of an element that was found, or one around it. */
   readonly within: string;
 }
 
@@ -19,7 +19,7 @@ const EXCEPTIONS: readonly Exception[] = [
   { rule: 'target-size', within: '[data-handle^="end "]' },
   // A shortcut is drawn on the button, and told by `aria-keyshortcuts`: the caps of keys are no label.
   { rule: LABEL_IN_NAME, within: '[aria-keyshortcuts]' },
-  // An open menu has the focus, and a tooltip is read with its element: nobody looks for either by landmarks. Where they
+  // An open menu has the focus, and a tooltip is read with its element: neither is looked for by landmarks. Where they
   // are all that is in their portal, axe names the portal.
   { rule: 'region', within: '[role=menu], [role=tooltip]' },
 ];

@@ -5,8 +5,8 @@ const LOADED = `performance.getEntriesByType('resource').length`;
 const PAUSE_MS = 1500;
 
 /**
- * Waits until the page has loaded what it loads without being asked. A journey that takes the connection away
- * before that finds what is missing then, and not what it is about.
+ * Waits until the page has loaded everything that it loads ahead. A journey that cuts the connection earlier
+ * would find missing files instead of its subject.
  */
 export async function awaitLoadedAhead(page: Page): Promise<void> {
   let before: unknown;

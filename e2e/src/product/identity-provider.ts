@@ -22,7 +22,7 @@ const DISCOVERY = '/.well-known/openid-configuration';
 /** The fault in the sign-in, one at a time. */
 export type Fault = 'nonce' | 'issuer';
 
-/** A real OpenID Connect provider on loopback, with its own pages, that can be made to err. */
+/** A real OpenID Connect provider on loopback, with its own pages and faults on demand. */
 export class IdentityProvider {
   readonly issuer: string;
   claims: Claims = {};

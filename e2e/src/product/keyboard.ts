@@ -13,7 +13,7 @@ const HAS_RING = `(() => {
   });
 })()`;
 
-/** A traveller without a mouse, who knows of a page what a screen reader says: all goes by role, name and key. */
+/** A traveller without a mouse, who knows only what a screen reader says: everything is by role, name and key. */
 export class Keyboard {
   readonly #page: Page;
   readonly #focus: Locator;
@@ -23,7 +23,7 @@ export class Keyboard {
     this.#focus = page.locator(':focus');
   }
 
-  /** Goes on with Tab until this has the focus; whatever has it on the way has a name and shows that it has it. */
+  /** Presses Tab until this has the focus; every element on the way has a name and a visible focus. */
   async goTo(target: Locator): Promise<void> {
     await expect(target.first()).toBeAttached();
     const wanted = target.and(this.#focus);

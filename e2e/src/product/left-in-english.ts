@@ -2,21 +2,21 @@ import { expect, type Page } from '@playwright/test';
 import { en } from '@ooo/texts/en/web/resources';
 import { texts as es } from '@ooo/texts/es/web/resources';
 
-/** What is the same in every language, and why. */
+/** Texts that are the same in every language, and why. */
 const NAMES: readonly RegExp[] = [
   // The product, its company, what it calls the state without a trip, and the tiers of its beta.
   /OOO|O³|Out of Office|Beta (?:Red|Blue)/gu,
   // The traveller, the file and the code of the journey itself.
   /mina[\w-]*@example\.com|Mina(?: Park)?|ticket\.pdf|WRONG/gu,
-  // What e-mail addresses look like.
+  // E-mail addresses.
   /\w+@(?:example\.com|localhost)/gu,
-  // Languages to choose from are called what they call themselves.
+  // Languages to choose from have their own names.
   /^English$/gu,
   // Codes as tickets and airports have them: ICN, KE82, QX7T2K, 2PC. The languages of the account menu: EN, ES.
   /\b(?=[A-Z\d]*[A-Z])[A-Z\d]{2,}\b/gu,
   // Airlines and aircraft as they are printed.
   /Korean Air|BOEING|Boeing [\w-]+/gu,
-  // Those who measured, drew or keep what is shown, and the licence that asks to be named.
+  // The sources of what is shown, and licences that have to be named.
   /Deutscher Wetterdienst|CLIMAT|CC BY|Leaflet|Natural Earth|GeoNames|OpenStreetMap|Google|Apple|Anthropic|Copernicus/gu,
   // Browsers and systems.
   /Chrome|Linux|Mac/gu,
@@ -79,7 +79,7 @@ const SPANISH: ReadonlySet<string> = new Set([
   'uses',
   'do',
 ]);
-/** Words of the texts in English that are none in Spanish, and what names of places are made of. */
+/** Words of the English texts that are not Spanish, and parts of place names. */
 const ENGLISH: ReadonlySet<string> = new Set([
   ...wordsIn(en).filter((word) => !SPANISH.has(word)),
   ...'the and of with for from palace temple market museum park tower village street bridge gate river mountain'.split(
@@ -91,7 +91,7 @@ function isEnglish(word: string, language: string): boolean {
   return language === 'es' ? ENGLISH.has(word.toLowerCase()) : /^[a-z’']+$/iu.test(word);
 }
 
-/** Nothing on the page is in English but what is so in every language; the page is in another one. */
+/** A page in another language has no English except texts that are the same in every language. */
 export async function expectNoEnglish(page: Page, where: string): Promise<void> {
   const { language, texts } = await page.evaluate<Said>(READ);
   expect.soft(['ko', 'es'], where).toContain(language);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Pairs of words that lie on each other. Only what flows is held against each other: what floats above the page, sticks
+ * Pairs of words that overlap. Only content in the flow is compared: what floats above the page, sticks
  * to an edge, is placed on a map or a grid of hours, or scrolls in a box of its own lies over something by intent.
  */
 const OVERLAPS = `(() => {
@@ -40,7 +40,7 @@ const OVERLAPS = `(() => {
   return [...new Set(found)];
 })()`;
 
-/** No words of the page, or of the dialog above it, lie on others. */
+/** No words of the page, or of the dialog above it, overlap. */
 export async function expectNoOverlap(page: Page, where: string): Promise<void> {
   expect.soft(await page.evaluate(OVERLAPS), where).toEqual([]);
 }

@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/
 
 const originOf = (url: string): string => new URL(url).origin;
 
-/** What the pages of a journey do that no page of the product may do, and the journey does not announce. */
+/** Forbidden behaviour of a journey's pages that the journey does not announce. */
 export class PageFaults {
   readonly #own: string;
   readonly #asked: ReadonlySet<string>;
@@ -26,14 +26,14 @@ export class PageFaults {
   }
 
   /**
-   * Says that the journey provokes messages like this one. One that never comes fails the journey as well, so that
-   * nothing stays announced for longer than it happens.
+   * Announces messages that the journey provokes. One that never comes fails the journey too, so that no announcement
+   * outlives its cause.
    */
   announce(pattern: RegExp): void {
     this.#announced.push(pattern);
   }
 
-  /** What was found and not announced, then what was announced and not found; a line each. */
+  /** Unannounced faults, then announced ones that did not come; a line each. */
   report(): string[] {
     const unexpected = this.#found.filter(
       (fault) => !this.#announced.some((pattern) => pattern.test(fault)),
@@ -58,7 +58,7 @@ export class PageFaults {
       this.#found.push(`request to a third party: ${url}`);
   }
 
-  /** The pages of a sign-in provider are its own affair. */
+  /** The pages of a sign-in provider are not checked. */
   #isOwn(page: Page | null): boolean {
     if (page === null) return true;
     const url = page.url();

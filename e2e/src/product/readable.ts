@@ -13,7 +13,7 @@ const UNREADABLE = `(() => {
     if (!isClipped || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
     // Only for a screen reader.
     if (element.closest('.mantine-VisuallyHidden-root')) return false;
-    // Letters reach a little out of a line that is as high as they are.
+    // Letters reach slightly beyond a line of their own height.
     const reach = 0.4 * (parseFloat(lineHeight) || 32);
     return (
       element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + reach

@@ -14,8 +14,8 @@ import { listenIn, type Heard } from './hearing.ts';
 const PRESS = 'function () { this.focus(); this.click(); }';
 
 /**
- * A traveller who cannot see the page. It finds everything by role and name in the browser's accessibility tree and hears
- * what is announced; it acts on nodes of that tree, never on selectors or coordinates.
+ * A traveller who cannot see the page. Everything is found by role and name in the browser's accessibility tree, announcements
+ * are recorded, and actions use nodes of that tree, never selectors or coordinates.
  */
 export class ScreenReader {
   readonly #page: Page;

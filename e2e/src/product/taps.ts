@@ -27,7 +27,7 @@ export class Taps {
     await target.tap();
   }
 
-  /** Taps, and writes where the focus is then: the keyboard of a phone is no tap on the page. */
+  /** Taps, and writes where the focus is then: the keyboard of a phone is not a tap on the page. */
   async write(text: string, target?: Locator): Promise<void> {
     if (target) await target.tap();
     await this.#page.keyboard.type(text);

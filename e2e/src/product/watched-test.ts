@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { PageFaults } from './page-faults.ts';
 
 interface Watched {
-  /** The product's origin, where it is not to be had from {@link Watched.asks}. */
+  /** The product's origin, if it cannot be taken from {@link Watched.asks}. */
   readonly origin: string;
   /** Other origins that its pages may ask: those of its tiles and of its sign-in provider. */
   readonly asks: readonly string[];
@@ -10,7 +10,7 @@ interface Watched {
 }
 
 /**
- * What every journey through pages extends. It fails where any page of any of its contexts writes an error or a warning
+ * The base of every journey through pages. It fails if any page of any of its contexts writes an error or a warning
  * to the console, a violation of the content security policy among them, or asks a third party for anything.
  */
 export const test = base.extend<Watched>({

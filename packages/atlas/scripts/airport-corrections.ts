@@ -1,6 +1,6 @@
 /**
- * The busiest passenger airports, in rough order of passengers: what search names first, and which
- * airport of a city stands for it. Order of magnitude only, not a statistic.
+ * The busiest passenger airports, in rough order of passengers: what search lists first, and the
+ * main airport of each city. Order of magnitude only, not a statistic.
  */
 export const HUBS =
   `ATL DXB DFW LHR HND DEN IST ORD DEL CAN ICN LAX CDG JFK SIN AMS PVG PEK FRA MAD BKK HKG MIA

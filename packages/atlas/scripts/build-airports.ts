@@ -39,7 +39,7 @@ interface Draft {
   aliases: string;
 }
 
-/** The same code stands for two airports where the sources are this far apart. */
+/** If the sources are this far apart, the same code means two airports. */
 const SAME_AIRPORT_KM = 60;
 const REGION_COUNTRIES = new Set(['US', 'CA', 'AU']);
 

@@ -208,7 +208,7 @@ for (const town of readTowns()) {
   else if (!isTown(town)) addWritten(town);
 }
 if (missing.length > 0) throw new Error(`Without coordinates: ${missing.join('; ')}`);
-/** `Mallorca` is how travellers call the city that the atlas has there. */
+/** `Mallorca` is what travellers call the city that the atlas has there. */
 const isKnownCity = ({ name, countryCode }: WrittenDestination): boolean =>
   [...listCities(), ...listTowns()].some(
     (city) =>
@@ -216,10 +216,10 @@ const isKnownCity = ({ name, countryCode }: WrittenDestination): boolean =>
   );
 for (const area of readAreas()) if (!isKnownCity(area)) addWritten(area);
 
-/** Its places are all written: GeoNames calls some of them by names that nobody has used since 1945. */
+/** Its places are written by hand: GeoNames has names for some of them that have not been used since 1945. */
 const WRITTEN_WHOLE = new Set(['KR']);
 const seen = new Set(rows.map(([name, country, region]) => `${fold(name)} ${country} ${region}`));
-/** A town near Cape Town, which nobody means by its name. */
+/** A town near Cape Town, which is never meant by its name. */
 const NOT_MEANT = 'Atlantis, ZA';
 for (const place of places.toSorted((a, b) => b.population - a.population)) {
   if (WRITTEN_WHOLE.has(place.countryCode)) continue;

@@ -7,7 +7,7 @@ it.each(listCityCodes())('finds nothing doubtful in %s', (code) => {
   expect(checkCity(code).doubtful).toEqual([]);
 });
 
-it.each(PLACE_CITIES)('finds %s whole, as it has places', (code) => {
+it.each(PLACE_CITIES)('finds %s complete, with places', (code) => {
   expect(checkCity(code).missing).toEqual([]);
 });
 

@@ -27,11 +27,11 @@ const FILES: readonly CityFileName[] = [
 const LEAST_EVENTS = 4;
 const MONTHS = 12;
 
-/** What is said of a folder, in words for its author. */
+/** The result for a folder, in words for its author. */
 export interface CityCheck {
-  /** What a whole city has and this one lacks. */
+  /** Parts of a complete city that this one lacks. */
   readonly missing: readonly string[];
-  /** What is there, and should be looked at again. */
+  /** Parts that should be checked again. */
   readonly doubtful: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export function checkCity(code: string): CityCheck {
   return { missing, doubtful };
 }
 
-/** The doubt alone, or nothing, to be put together with others. */
+/** The doubt in a list, or an empty list. */
 function doubt(isDoubtful: boolean, text: string): string[] {
   return isDoubtful ? [text] : [];
 }
@@ -69,7 +69,7 @@ function doubtsOfEvents(code: string): string[] {
   const doubts = said.flatMap(({ name, rule, sentence }) => [
     doubt(!parseEventRule(rule), `${name}: the rule "${rule}" cannot be read`),
     doubt(translateOverviewText('ko', name) === name, `${name}: has no Korean name`),
-    // A sentence that comes back as it is has no translation; names may be the same.
+    // A sentence that is returned unchanged has no translation; names may be the same.
     doubt(translateOverviewText('ko', sentence) === sentence, `${name}: has no Korean note`),
     doubt(translateOverviewText('es', sentence) === sentence, `${name}: has no Spanish note`),
   ]);

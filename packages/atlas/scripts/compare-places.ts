@@ -17,7 +17,7 @@ const BUILDING_KM = 0.15;
 const AREA_KM = 1;
 const ENOUGH = 0.95;
 
-/** What stretches and yet has a door or a middle that everybody means. */
+/** Large places that still have a well-known entrance or centre. */
 const BUILT: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   'palace',
   'castle',

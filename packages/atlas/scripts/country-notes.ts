@@ -1,5 +1,5 @@
 /**
- * What no package knows of a country, written for OOO from general knowledge: code, plug types (checked with
+ * Facts about countries that no package has, written for OOO from general knowledge: code, plug types (checked with
  * Wikidata), volts, hertz, tipping with its percent, tap water, and emergency numbers: police, ambulance,
  * fire and the one for all. Where volts or hertz depend on the region there are two.
  */

@@ -42,7 +42,7 @@ function getPackingCountry(countryCode: string): PackingCountry {
   return toPackingCountry(facts);
 }
 
-/** What the atlas knows of the demo's destination, on any days. */
+/** The atlas's data on the demo's destination, for any days. */
 export function makeDemoAtlas(): DemoAtlas {
   const destination = findDestination(DEMO_PLAN.destination);
   const places = listPlaces(DEMO_PLAN.destination);

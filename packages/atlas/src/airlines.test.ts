@@ -36,7 +36,7 @@ describe('findAirline', () => {
     ['AB', 'Air Berlin'],
     ['4U', 'Germanwings'],
     ['CO', 'Continental Airlines'],
-  ])('%s is %s, which flies no more', (code, name) => {
+  ])('%s is %s, which no longer flies', (code, name) => {
     expect(findAirline(code)).toMatchObject({ name, isActive: false });
   });
 

@@ -9,7 +9,7 @@ export interface Airline {
   /** Other names, Korean ones among them. */
   readonly otherNames: readonly string[];
   readonly countryCode: string;
-  /** False where it flies no more; old tickets name it. */
+  /** False if it no longer flies; old tickets name it. */
   readonly isActive: boolean;
 }
 

@@ -14,20 +14,20 @@ export interface AirportCandidate {
   readonly score: number;
 }
 
-/** What a text is worth that has the airport's code. */
+/** The score of a text with the airport's code. */
 const CODED = 1;
-/** What a text is worth that names the airport, or a city that has only one. */
+/** The score of a text that names the airport, or a city that has only one. */
 const NAMED = 0.9;
-/** What it is worth where it names a city that has several. */
+/** The score of a text that names a city with several airports. */
 const CITY_ONLY = 0.72;
-/** What it is worth where it is the name of a city, and the airport is another's. */
+/** The score of a text that names a city, for an airport of another city. */
 const OTHER_CITY = 0.6;
 /** Added to the most important airport, less to others, none to the least. */
 const IMPORTANCE = 0.1;
 const LEAST_COVERAGE = 0.3;
 /** Where the text names another country or state. */
 const WRONG_PLACE = 0.55;
-/** For an airport that is not a large one and whose city the text does not name: `March`; names of East Asia are no words. */
+/** For an airport that is not a large one and whose city the text does not name: `March`; names of East Asia are not words. */
 const MINOR = 0.8;
 const EAST_ASIAN = /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}]/u;
 

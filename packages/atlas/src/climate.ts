@@ -3,7 +3,7 @@ import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { type ClimateStation, listClimateStations } from './climate-table.ts';
 import { findDestination } from './destinations.ts';
 
-/** Beyond it a station says nothing of the place. */
+/** Stations beyond this are not used. */
 const MAX_DISTANCE_KM = 300;
 /** What a metre of height costs in choosing: 500 m higher or lower counts like 100 km. */
 const KM_PER_METRE = 0.2;

@@ -57,7 +57,7 @@ describe('airports.json', () => {
 
   it('has zones that fit the place: the sun is highest between 10:00 and 16:00', () => {
     const odd = listAirports().filter(({ coordinates: [lon, lat], zone }) => {
-      // Where it is highest does not depend on the latitude, and near the equator it always sets.
+      // The time of its highest point does not depend on the latitude, and near the equator it always sets.
       const sun = sunOfDay(CalendarDate.parse('2026-01-15'), [lon, lat / 10], zone);
       if (sun.kind !== 'rises') return true;
       const noon = toMinutes(sun.sunrise.time) + sun.dayLengthMin / 2;

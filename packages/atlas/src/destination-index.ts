@@ -23,7 +23,7 @@ export interface DestinationEntry {
   readonly countryCode: string;
   /**
    * How likely travellers mean it, roughly 25 to 120: eight points for each tenfold of people, more for a city that has
-   * an important airport or that somebody wrote down as a destination.
+   * an important airport or is listed as a destination.
    */
   readonly score: number;
 }
@@ -47,7 +47,7 @@ function cityEntry(main: Airport): DestinationEntry {
   return { origin: { kind: 'airport', main }, countryCode, score };
 }
 
-/** The village or the part of a city that once stood for an airport's city, and the airport. */
+/** A village or part of a city that used to be an airport's city, and the airport. */
 type FormerCityRow = readonly [name: string, iata: string];
 
 /** Trips keep the name of their destination: one that was made for Hondarribia still goes to San Sebastián. */
@@ -93,7 +93,7 @@ function* listNamed(): Generator<Named> {
   }
 }
 
-/** A later word of a name that is shorter says nothing: `de`, `of`. */
+/** Shorter later words of a name are ignored: `de`, `of`. */
 const LEAST_LATER_WORD = 3;
 
 interface Key {
@@ -146,7 +146,7 @@ export const destinationIndex = lazy((): DestinationIndex => {
   };
 });
 
-/** Signs that somebody wrote on purpose: `San José` is not the `San Jose` in California. */
+/** Accents that were typed on purpose: `San José` is not the `San Jose` in California. */
 const ACCENTED = /[^ -~]/u;
 const OWN_SPELLING = 15;
 const OTHER_SPELLING = 10;

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@ooo/texts/languages';
 import { countryName, findCountryByName, listCountryCodes } from './countries.ts';
 import { lazy } from './read-data.ts';
 
-/** What is asked for: a name, and what is said of where it lies. */
+/** A question: a name, and a hint of where it is. */
 export interface DestinationQuestion {
   readonly name: string;
   /** Countries, states and provinces, or the beginnings of their names. */

@@ -38,7 +38,7 @@ interface Asked {
   readonly parts: readonly string[];
   readonly letters: string;
   readonly ranks: Ranks;
-  /** Some destination worth a journey has this name. */
+  /** A likely destination has this name. */
   hasName: boolean;
 }
 
@@ -64,7 +64,7 @@ function rankBeginnings(asked: Asked): void {
   }
 }
 
-/** A name that nobody has heard of may be a slip: `Sevila` is in the Philippines. */
+/** An obscure name may be a typing error: `Sevila` is in the Philippines. */
 const UNHEARD_OF = 44;
 
 /** Only what is likelier than all that begins with what was typed, and not where that is a name: `Zion` is not Lyon. */
@@ -90,7 +90,7 @@ const byCountry = lazy(() =>
   ),
 );
 
-/** Anyone who types `Slovenia` is shown where people go there. */
+/** `Slovenia` shows the destinations there. */
 function rankCountry(text: string, limit: number, ranks: Ranks): void {
   const code = findCountryByName(text);
   const entries = code === undefined ? [] : (byCountry().get(code) ?? []);

@@ -113,7 +113,7 @@ describe('listEvents', () => {
     ]);
   });
 
-  it('knows nothing of other cities', () => {
+  it('is undefined for other cities', () => {
     expect(listEvents('XXX', date('2026-01-01'), date('2026-12-31'))).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ export interface EventsFile extends Sourced {
   readonly weeks: readonly CityWeekRow[];
 }
 
-/** What is on in a city; undefined where nothing is written down. */
+/** The events of a city; undefined if none are listed. */
 export const findEventsFile = lazyOf((cityCode) =>
   listCityFacts().has(cityCode) ? readCityFile<EventsFile>(cityCode, 'events.json') : undefined,
 );

@@ -95,7 +95,7 @@ describe('words that every airport has', () => {
     ['Aeroparque', 'AEP'],
     ['Banda Aceh', 'BTJ'],
     ['STOCKHOLM ARLAN', 'ARN'],
-  ])('%s is of one airport still', (text, iata) => {
+  ])('%s still belongs to one airport', (text, iata) => {
     expect(findAirportsByName(text)[0]?.airport.iata).toBe(iata);
   });
 });

@@ -136,7 +136,7 @@ describe('listHolidays', () => {
     expect(in2026('US').some((one) => one.isEstimated)).toBe(false);
   });
 
-  it('says nothing of other years and countries, and that it is not known', () => {
+  it('is empty and not known for other years and countries', () => {
     const beyond = listHolidays('KR', date('2029-01-01'), date('2029-01-31'));
     expect(beyond).toMatchObject({ holidays: [], isKnown: false });
     expect(listHolidays('JP', date('2025-12-20'), date('2025-12-30')).isKnown).toBe(false);

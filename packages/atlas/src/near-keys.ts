@@ -32,7 +32,7 @@ function sharedLength(a: string, b: string): number {
 /**
  * Keys that are, or begin with, the query with at most `most` typing errors: a letter left out, added, wrong, or two
  * neighbours swapped. The keys are sorted, so what they begin with alike is compared once, and all that begin with
- * what is too far away are passed over at once: the cost grows with what is near, not with the number of keys.
+ * what is too far away are skipped at once: the cost grows with what is near, not with the number of keys.
  */
 export function findNearKeys(keys: readonly string[], query: string, most: number): NearKey[] {
   const width = query.length + 1;
@@ -61,7 +61,7 @@ export function findNearKeys(keys: readonly string[], query: string, most: numbe
   return found;
 }
 
-/** No longer beginning can come near any more: a swap reaches over one row. */
+/** No longer beginning can match any more: a swap spans one row. */
 function isTooFar(least: readonly number[], depth: number, most: number): boolean {
   return depth > 0 && (least[depth] ?? 0) > most && (least[depth - 1] ?? 0) >= most;
 }

@@ -104,7 +104,7 @@ describe('listOpenWindows', () => {
     '"by appointment"',
     'unknown',
     `${'Mo 10:00-12:00; '.repeat(40)}Tu off`,
-  ])('does not know what %j means', (expression) => {
+  ])('does not understand %j', (expression) => {
     expect(hours(expression, ['2026-03-05'])).toEqual(['?']);
   });
 
@@ -246,7 +246,7 @@ describe('many dates at once', () => {
     expect(read(expression, gaps, place)).toEqual(alone.filter((_, index) => index % 5 < 2));
   });
 
-  it('say nothing of places with more windows in a day than anybody plans by', () => {
+  it('are unknown for places with too many windows in a day', () => {
     const times = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
     const open = (count: number): string =>
       times

@@ -119,7 +119,7 @@ const readTexts = (language: 'ko' | 'es') => {
   const own = listCityCodes().map((code) => readCityFile(code, `texts.${language}.json`) ?? {});
   const files = [readData(`overview-texts.${language}.json`), ...own];
   const said = files.flatMap((file) => Object.entries(z.record(text, text).parse(file)));
-  // A text that two cities share has one room, in the file that all of them share.
+  // A text that two cities share is in the file that all of them share.
   const keys = said.map(([english]) => english);
   expect(keys.filter((english, at) => keys.indexOf(english) !== at)).toEqual([]);
   return Object.fromEntries(said);
@@ -139,12 +139,12 @@ describe.each(['ko', 'es'] as const)('the texts of the overview in %s', (languag
     );
   });
 
-  it('says everything in the language, but for names that stay', () => {
+  it('has everything in the language, except names that stay', () => {
     const same = entries.filter(([english, said]) => said === english).map(([english]) => english);
     expect(same.toSorted()).toEqual(SAME[language].toSorted());
   });
 
-  it('has no blanks around a text, and none twice within', () => {
+  it('has no blanks around a text, and no double ones within', () => {
     expect(entries.filter(([, said]) => !/^\S+( \S+)*$/u.test(said))).toEqual([]);
   });
 

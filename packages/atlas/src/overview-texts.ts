@@ -6,7 +6,7 @@ type Texts = ReadonlyMap<string, string>;
 
 type TextsFile = Readonly<Record<string, string>>;
 
-/** What cities have in common, and what is said of one of them alone. */
+/** Texts that cities share, and those of a single city. */
 const load = (language: Language): (() => Texts) =>
   lazy(() => {
     const file = `overview-texts.${language}.json`;

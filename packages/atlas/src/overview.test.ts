@@ -16,8 +16,8 @@ function overviewOf(name: string, startDate: CalendarDate, endDate: CalendarDate
   return buildOverview(toOverviewInput(getCityKnowledge(destination), { startDate, endDate }));
 }
 
-describe('an overview from what ships', () => {
-  it('says what Chuseok does to Seoul', () => {
+describe('an overview from built-in data', () => {
+  it('says what Chuseok means for Seoul', () => {
     const overview = overviewOf('Seoul', date('2026-09-22'), date('2026-09-28'));
     expect(overview).toMatchObject({ touristSeason: 'high', crowdLevel: 'busy' });
     expect(overview.insights[0]).toMatchObject({
@@ -37,7 +37,7 @@ describe('an overview from what ships', () => {
     expect(seoul.city).toEqual({ en: 'Seoul', ko: '서울', es: 'Seúl' });
   });
 
-  it('fits the wire for every city in every month of a year', () => {
+  it('fits the schema for every city in every month of a year', () => {
     for (const code of listSeasonCities()) {
       for (let month = 1; month <= 12; month += 1) {
         const start = date(`2027-${String(month).padStart(2, '0')}-03`);

@@ -78,12 +78,12 @@ describe('searchPlaces', () => {
     expect(searchPlaces({ query, destination })).toEqual([]);
   });
 
-  it('keeps to the limit and speaks the language asked for', () => {
+  it('keeps to the limit and uses the requested language', () => {
     const found = searchPlaces({ query: '경복궁', destination: '서울', limit: 1, language: 'ko' });
     expect(found).toMatchObject([{ name: '경복궁', description: expect.stringContaining('궁궐') }]);
   });
 
-  it('answers in the shape of the wire §3.18 §3.19', () => {
+  it('answers in the schema’s shape §3.18 §3.19', () => {
     const found = searchPlaces({ query: 'park', destination: '', limit: 50 });
     expect(found.map((place) => PlaceSearchResult.parse(place))).toEqual(found);
   });

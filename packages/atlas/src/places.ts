@@ -20,7 +20,7 @@ export { PLACE_CITIES } from './place-table.ts';
 const TOWN_RADIUS_KM = 25;
 /** Beyond this a city's list has nothing near a destination. */
 const LIST_RADIUS_KM = 130;
-/** What a search in a destination finds of its neighbours' lists. */
+/** How far a search in a destination reaches into its neighbours' lists. */
 const SEARCH_RADIUS_KM = 100;
 
 function placesWithin(center: Coordinates, radiusKm: number): BuiltInPlace[] {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * A data file of the package, parsed. The shape is the caller's word: every file is checked against
+ * A data file of the package, parsed. The caller declares the shape: every file is checked against
  * its schema by `data.test.ts`, so that nothing is checked again at run time.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters

@@ -19,7 +19,7 @@ describe('the city of an airport', () => {
     ['SAI', 'Siem Reap', 'REP'],
     ['NQZ', 'Astana', 'NQZ'],
     ['BSZ', 'Bishkek', 'BSZ'],
-    // The city that it is for, and not the village or the suburb
+    // The city that it serves, and not the village or the suburb
     ['KUT', 'Kutaisi', 'KUT'],
     ['EAS', 'San Sebastián', 'EAS'],
     ['NYT', 'Naypyidaw', 'NYT'],

@@ -57,7 +57,7 @@ test('several questions at once travel together', async () => {
   expect(requests).toBe(1);
 });
 
-test('a session can be handed on, and ends for everybody who has it', async () => {
+test('a session can be handed on, and ends for everyone who has it', async () => {
   const client = await signedIn();
   const cookie = client.cookie() ?? '';
   const other = createOooClient({ url, cookie });

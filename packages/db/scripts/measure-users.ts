@@ -82,7 +82,7 @@ async function measureAnalytics(db: Db): Promise<void> {
   }
 }
 
-/** The quickest of a few runs: what else the machine does meanwhile says nothing of the query. */
+/** The quickest of a few runs: other work on the machine only makes them slower. */
 async function quickest(run: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < RUNS; n += 1) {

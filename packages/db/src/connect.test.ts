@@ -43,7 +43,7 @@ test('the driver’s own parsers are left alone', () => {
   expect(ofDriver(types.builtins.DATE)('2025-10-01')).toBeInstanceOf(Date);
 });
 
-test('a connection that breaks while idle is told, and the next query opens another', async () => {
+test('a broken idle connection is reported, and the next query opens another', async () => {
   const onIdleError = vi.fn<(error: Error) => void>();
   const { db, close } = connect({ connectionString: database.connectionString, onIdleError });
   onTestFinished(close);

@@ -66,7 +66,7 @@ test('a statement that failed when it was first run is run again', async () => {
   await expect(insert(12)).resolves.toMatchObject({ numAffectedRows: 1n });
 });
 
-test('what is no statement fails, and says where it was asked', async () => {
+test('an invalid statement fails, and says where it came from', async () => {
   const db = open();
   const wrong = sql`select nonsense from tickets`;
   await expect(wrong.execute(db)).rejects.toMatchObject({

@@ -27,7 +27,7 @@ test.each([
   ['2027-04-01 09:30:00.25-03', '2027-04-01T12:30:00.250Z'],
   ['12027-04-01 09:30:00+00', '+012027-04-01T09:30:00.000Z'],
   ['0044-03-15 12:00:00+00 BC', '-000043-03-15T12:00:00.000Z'],
-])('an instant that is written otherwise is read by the driver: %s', (text, expected) => {
+])('an instant in another form is read by the driver: %s', (text, expected) => {
   expect(toInstant(text)).toEqual(new Date(expected));
 });
 

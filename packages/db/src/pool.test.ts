@@ -33,7 +33,7 @@ describe('a connection that ends while it is in use', () => {
     const db = open({ maxConnections: 1 });
     const failing = db.transaction().execute(async (tx) => {
       await kill(await one(pid, tx));
-      // The end has to arrive while no statement listens for it.
+      // The end has to arrive between two statements.
       await sleep(100);
       await sql`select 1`.execute(tx);
     });
@@ -41,7 +41,7 @@ describe('a connection that ends while it is in use', () => {
     expect(await one(pid, db)).toBeGreaterThan(0);
   });
 
-  test('in the middle of a statement is the database being away', async () => {
+  test('in the middle of a statement means that the database is unavailable', async () => {
     const db = open({ maxConnections: 1 });
     const value = await one(pid, db);
     const failing = sql`select pg_sleep(20)`.execute(db);
@@ -56,7 +56,7 @@ describe('a connection that ends while it is in use', () => {
 describe('a database that vanishes without closing its connections', () => {
   const limits = { ...REQUEST_LIMITS, connectMs: 300, statementMs: 200, answerMs: 400 };
 
-  test('fails what is asked within the limits, and is used again when it is back', async () => {
+  test('fails queries within the limits, and is used again when it is back', async () => {
     const proxy = await startSilentProxy(database.connectionString);
     const { connectionString } = proxy;
     const db = open({ connectionString, maxConnections: 5, limits });
@@ -148,7 +148,7 @@ describe('named statements', () => {
     expect(await one(prepared, db)).toBeLessThanOrEqual(400);
   });
 
-  test('are planned anew when a migration has changed what they give', async () => {
+  test('are planned again when a migration has changed their results', async () => {
     const db = open({ maxConnections: 1 });
     await sql`create table moving (id int)`.execute(database.db);
     const read = sql`select * from moving`;

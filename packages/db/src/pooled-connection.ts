@@ -58,11 +58,11 @@ export class PooledConnection implements PostgresPoolClient {
       // The stack of the socket's event says nothing about where the query came from.
       if (error instanceof Error) Error.captureStackTrace(error);
       this.#isLate ||= isWithoutAnswer(error);
-      // After a long wait for the connection little was left: that says nothing about the other connections.
+      // After a long wait for the connection little time was left: that says nothing about the other connections.
       this.isSilent ||= this.#isLate && limitMs >= this.#answerMs / 2;
       this.isSpent ||= this.#isLate || isConnectionEnd(error) || isPlanOutdated(error);
       if (!isPlanOutdated(error)) throw error;
-      // Within a transaction nothing can be retried: the caller has to begin anew.
+      // Within a transaction nothing can be retried: the caller has to start over.
       if (this.#isInTransaction || query.name === undefined) throw error;
       const { name: _name, ...unnamed } = query;
       return this.#run(unnamed);

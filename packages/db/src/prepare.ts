@@ -26,7 +26,7 @@ export function prepare<Args extends object, Row>(
   };
 }
 
-/** Holds as long as `build` only hands its arguments on: each is a symbol that stands for the argument. */
+/** Holds as long as `build` only hands its arguments on: each is a symbol in place of the argument. */
 function standIns<Args extends object>(slots: Map<unknown, keyof Args>): Args {
   const byName = new Map<string | symbol, symbol>();
   return new Proxy<Record<string, never>>(

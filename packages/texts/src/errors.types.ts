@@ -14,7 +14,7 @@ interface Wait {
   readonly retryAfterSec: number;
 }
 
-/** Of something that is given in turns; `ahead` is how many were before. */
+/** For a place in a queue; `ahead` is how many were before. */
 interface Turn extends Wait {
   readonly ahead: number;
 }
@@ -24,7 +24,7 @@ interface ReaderSays {
   readonly sentence: string;
 }
 
-/** What the sentence of a code needs that has no better reason, by the name of that reason. */
+/** The params of a code without a better reason, by the name of that reason. */
 interface GeneralParams {
   readonly malformed: Nothing;
   readonly 'signed-out': Nothing;
@@ -49,7 +49,7 @@ interface RequestParams {
   readonly 'not-json': Nothing;
   readonly 'neither-json-nor-form': Nothing;
   readonly 'no-such-procedure': Nothing;
-  /** The demo is in the browser, and does without some procedures. */
+  /** The demo is in the browser, and lacks some procedures. */
   readonly 'not-in-demo': { readonly procedure: string };
   readonly 'wrong-method': Nothing;
   readonly 'answer-is-file': Nothing;
@@ -76,7 +76,7 @@ interface AccessParams {
   readonly 'other-site': Nothing;
   readonly 'not-this-machine': {
     readonly why: 'address' | 'proxy' | 'name';
-    /** The address, or the header that gave the proxy away; empty for a name. */
+    /** The address, or the header that revealed the proxy; empty for a name. */
     readonly seen: string;
     readonly publicUrl: string;
   };
@@ -177,7 +177,7 @@ interface TicketParams {
 }
 
 /**
- * Every reason for which the server refuses or fails, with what its sentence needs. Clients know reasons by name: one that
+ * Every reason for which the server refuses or fails, with its params. Clients know reasons by name: one that
  * needs other facts, or means something else, gets another name.
  */
 export type ErrorParams = GeneralParams &
@@ -197,7 +197,7 @@ export type BareReason = {
   [Reason in ErrorReason]: ErrorParams[Reason] extends null ? Reason : never;
 }[ErrorReason];
 
-/** What is said for each reason in one language. */
+/** The sentence of each reason in one language. */
 export type ErrorSentences = {
   readonly [Reason in ErrorReason]: Reason extends BareReason
     ? string

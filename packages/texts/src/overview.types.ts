@@ -1,6 +1,6 @@
 export type TouristSeason = 'high' | 'low' | 'shoulder';
 
-/** What most of all makes a month what it is for a traveller. */
+/** The main characteristic of a month for a traveller. */
 export type SeasonReason =
   | 'beach'
   | 'blossom'
@@ -17,7 +17,7 @@ export type SeasonReason =
 
 export type CrowdLevel = 'very busy' | 'busy' | 'moderate' | 'quiet';
 
-/** What a stay has of the year; `month` from 1. */
+/** The season of a stay; `month` from 1. */
 export interface DescribedSeason {
   readonly city: string;
   readonly month: number;
@@ -26,7 +26,7 @@ export interface DescribedSeason {
   readonly crowdLevel: CrowdLevel;
 }
 
-/** What an insight says, by its code. Days are `yyyy-MM-dd`, both ends inclusive. */
+/** The content of an insight, by its code. Days are `yyyy-MM-dd`, both ends inclusive. */
 export interface InsightValues<Day extends string = string> {
   readonly 'notable-week': {
     readonly name: string;
@@ -79,7 +79,7 @@ export interface TimeDifference {
   readonly lastDayMin: number;
 }
 
-/** What a fact says, by its code; `Name` is how a place is named. */
+/** The content of a fact, by its code; `Name` is how a place is named. */
 export interface FactValues<Name = string> {
   readonly plugs: { readonly plugs: readonly string[] };
   readonly voltage: { readonly volts: readonly number[]; readonly hertz: readonly number[] };
@@ -93,7 +93,7 @@ export interface FactValues<Name = string> {
   readonly 'time-difference': TimeDifference & { readonly home: Name | undefined };
 }
 
-/** What an overview says in one language. Names and notes that it repeats are in that language already. */
+/** The sentences of an overview in one language. Names and notes in them are already in that language. */
 export interface OverviewTexts {
   readonly season: (season: DescribedSeason) => string;
   readonly insights: {

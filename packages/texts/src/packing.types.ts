@@ -88,7 +88,7 @@ export type PackingItem =
   | 'childrens-clothes'
   | 'cabin-change';
 
-/** What one does on a trip that needs something of its own. */
+/** Activities on a trip that need something of their own. */
 export type PackingActivity =
   | 'temple'
   | 'hiking'
@@ -129,11 +129,11 @@ export interface Rain {
 
 export interface Sockets {
   readonly plugs: readonly string[];
-  /** False if the plugs of home do not fit; true is never told. */
+  /** False if the plugs of home do not fit; true is never passed. */
   readonly doFit: false | undefined;
 }
 
-/** What to have with one in case, while the weather is not known. */
+/** What to bring just in case, while the weather is not known. */
 export type UnknownWeather = 'cold' | 'rain' | 'sun' | 'warmth';
 
 /** Reasons that need no facts. Most are named after their item. */
@@ -214,7 +214,7 @@ export const PLAIN_REASONS = [
 ] as const;
 export type PlainReason = (typeof PLAIN_REASONS)[number];
 
-/** What a packing list says in one language: names of things, and whole sentences. */
+/** The texts of a packing list in one language: names of things, and whole sentences. */
 export interface PackingTexts {
   readonly items: Readonly<Record<PackingItem, string>>;
   readonly plain: Readonly<Record<PlainReason, string>>;

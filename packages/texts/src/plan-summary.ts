@@ -4,5 +4,5 @@ import { ko } from './ko/plan-summary.ts';
 import type { Language } from './languages.ts';
 import type { PlanSummarySentences } from './plan-summary.types.ts';
 
-/** What is said of a whole plan. */
+/** The sentences about a whole plan. */
 export const PLAN_SUMMARIES: Readonly<Record<Language, PlanSummarySentences>> = { en, ko, es };

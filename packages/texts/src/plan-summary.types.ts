@@ -22,7 +22,7 @@ export interface TightClash extends Clash {
   readonly travelMin: number;
 }
 
-/** What is said of a whole plan; each entry is one sentence. */
+/** The sentences about a whole plan, one for each entry. */
 export interface PlanSummarySentences {
   readonly nothing: string;
   readonly allFit: (count: number) => string;

@@ -5,7 +5,7 @@ import { ko } from './ko/plan.ts';
 import type { Language } from './languages.ts';
 import type { PlanSentences } from './plan.types.ts';
 
-/** What is said of the places of a plan, with its times on a clock. */
+/** The sentences about the places of a plan, with times on a clock. */
 export const PLAN_SENTENCES: Readonly<Record<Language, (time: WriteTime) => PlanSentences>> = {
   en,
   ko,

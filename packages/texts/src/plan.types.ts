@@ -66,7 +66,7 @@ export type Advice =
   | 'fewer-walks'
   | 'more-walking';
 
-/** What a plan says to the traveller; each entry is one whole sentence unless it says otherwise. */
+/** The texts of a plan; each entry is one whole sentence unless noted otherwise. */
 export interface PlanSentences {
   readonly onlyOpenOn: (day: NamedDay) => string;
   readonly moved: (move: Move) => string;

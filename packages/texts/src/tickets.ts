@@ -5,7 +5,7 @@ import { ko } from './ko/tickets.ts';
 import type { Language } from './languages.ts';
 import type { TicketSentences } from './tickets.types.ts';
 
-/** What the reader of tickets says, with its times on a clock. */
+/** The texts of the reader of tickets, with times on a clock. */
 export const TICKET_SENTENCES: Readonly<Record<Language, (time: WriteTime) => TicketSentences>> = {
   en,
   ko,

@@ -10,7 +10,7 @@ export type DocumentTopic =
   | 'event'
   | 'invoice';
 
-/** What a document is that tells of flights which its reader has not booked with it. */
+/** Kinds of documents that mention flights without booking them. */
 export type NoBooking =
   | 'cancelled'
   | 'waiting'
@@ -20,10 +20,10 @@ export type NoBooking =
   | 'freight'
   | 'service';
 
-/** Why no flight is flown so: faster than any airliner, longer than any stop explains, or back in time. */
+/** Why a flight is impossible: faster than any airliner, longer than any stop explains, or back in time. */
 export type ImpossibleTime = 'too-fast' | 'too-slow' | 'lands-before';
 
-/** What a segment should have and a document may leave out. */
+/** Required fields of a segment that a document may leave out. */
 export type MissingPart = 'flightNumber' | 'from' | 'to' | 'date';
 
 /** Fields for which a document may give two values. */
@@ -65,7 +65,7 @@ export interface SeenMoment {
   readonly time: string;
 }
 
-/** A flight that cannot be flown so: its times, what they make of it, and how far it goes over the great circle. */
+/** An impossible flight: its times, the resulting duration, and its great-circle distance. */
 export interface SeenFlight {
   readonly reason: ImpossibleTime;
   readonly departure: SeenMoment;
@@ -74,7 +74,7 @@ export interface SeenFlight {
   readonly km: number;
 }
 
-/** What a reading leaves open: questions, and the labels of their choices. */
+/** The questions of a reading, and the labels of their choices. */
 export interface QuestionSentences {
   readonly whichArrivalDay: string;
   readonly whichYear: string;
@@ -123,7 +123,7 @@ export interface NoFlightSentences {
   readonly otherPass: string;
 }
 
-/** What readers notice of a file that they can read. */
+/** The notes of readers about a readable file. */
 export interface NoticeSentences {
   readonly textCut: (maxCharacters: number) => string;
   readonly pagesCut: (pages: number, read: number) => string;
@@ -163,7 +163,7 @@ export interface ErrorSentences {
   readonly refused: (refusal: Refusal) => string;
 }
 
-/** All that the ticket reader says to the traveller, in one language. */
+/** All texts of the ticket reader, in one language. */
 export type TicketSentences = QuestionSentences &
   WarningSentences &
   NoFlightSentences &

@@ -1,4 +1,4 @@
-/** What is said of opening hours on the days of a trip. */
+/** The words about opening hours on the days of a trip. */
 export interface TripHourWords {
   readonly unknown: string;
   readonly allDay: string;

@@ -1,4 +1,4 @@
-/** What trips are called that were not given a name. */
+/** The default names of trips. */
 export interface TripNames {
   /** By where it goes, an airport or a city, and its first month: `ICN Oct-2025`. */
   readonly byPlace: (place: string, year: number, month: number) => string;

@@ -1,6 +1,6 @@
-/** What is usual where a language is spoken most by our readers: the United States, Korea, Spain, Portugal. */
+/** The usual formats where most readers of a language live: the United States, Korea, Spain, Portugal. */
 export interface Usual {
-  /** What the language calls itself, so that anyone who looks for their own can read it. */
+  /** What the language calls itself, so that its speakers can read it. */
   readonly name: string;
   /** The same where there is little room: `ES`. */
   readonly shortName: string;

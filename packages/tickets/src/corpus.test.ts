@@ -51,7 +51,7 @@ describe('tickets of every layout', () => {
   });
 });
 
-/** What a document of another hand says of each segment; these were written by somebody who did not know the rules. */
+/** The expected segments of documents by another author, who did not know the rules. */
 interface Pasted {
   readonly receivedOn: CalendarDate;
   readonly legs: readonly Readonly<Record<string, string>>[];

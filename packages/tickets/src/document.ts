@@ -125,6 +125,6 @@ export interface DraftedDocument {
 export interface ParsedDocument {
   readonly segments: readonly SegmentDraft[];
   readonly facts: DocumentFacts;
-  /** Why the flights in the text are no segments, where it tells of some. */
+  /** Why the flights in the text are not segments, where it tells of some. */
   readonly noBooking?: NoBooking | undefined;
 }

@@ -30,7 +30,7 @@ export const MAX_MAIL_DEPTH = 3;
 /** Attachments of one mail that are read; logos and other files that no reader takes do not count. */
 export const MAX_ATTACHMENTS = 12;
 
-/** Events of a calendar that are read: a whole calendar is no ticket. */
+/** Events of a calendar that are read: a whole calendar is not a ticket. */
 export const MAX_EVENTS = 500;
 
 /** Files in a zip, be it a document or a wallet pass: real ones have some dozens. */
@@ -39,7 +39,7 @@ export const MAX_ENTRIES = 1000;
 /** What the files that are read of a zip unpack to, together: passes with their pictures. */
 export const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 
-/** What one stream of a PDF unpacks to, if it is no picture or font: the largest page has a twentieth of it. */
+/** What one stream of a PDF unpacks to, if it is not a picture or font: the largest page has a twentieth of it. */
 export const MAX_PDF_STREAM_BYTES = 8 * 1024 * 1024;
 
 /** The same for all streams of a PDF together. */

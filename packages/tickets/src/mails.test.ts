@@ -6,7 +6,7 @@ import { readTicket } from './read-ticket.ts';
 const MAILS = new URL('../../../corpus/mails/', import.meta.url);
 const TODAY = '2026-11-20' as CalendarDate;
 
-/** What a mail or page of another hand says; these were written by somebody who did not know the rules. */
+/** The expected content of mails and pages by another author, who did not know the rules. */
 interface Expected {
   readonly legs: readonly Readonly<Record<string, string>>[];
   readonly questions: readonly string[];

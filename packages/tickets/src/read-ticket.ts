@@ -37,7 +37,7 @@ export async function draftTicket(
   return placeOnPage({ document, parsed: parseSegments(document) });
 }
 
-/** Documents of one journey as they were given; undefined stands for one that could not be read. */
+/** Documents of one journey as they were given; undefined is one that could not be read. */
 export interface Journey {
   readonly documents: readonly (DraftedDocument | undefined)[];
   readonly writing?: Writing | undefined;

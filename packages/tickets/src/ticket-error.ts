@@ -1,7 +1,7 @@
 import { PLAIN_ENGLISH, type Writing } from '@ooo/domain/shared/writing';
 import { type Sentence, word } from './sentences/sentences.ts';
 
-/** Why a document could not be read at all. A document that is read and has no flight is no error. */
+/** Why a document could not be read at all. A document that is read and has no flight is not an error. */
 export const TICKET_ERROR_CODES = [
   'EMPTY',
   'ENCRYPTED',

@@ -21,7 +21,7 @@ test.each([
   ['brackets after an escaped quote', JSON.stringify(`"${'{'.repeat(100)}`)],
   ['lists beside each other', `[${'[],'.repeat(1000)}[]]`],
   ['a text that never ends', `"${'['.repeat(100)}`],
-])('%s are no levels', (_name, json) => {
+])('%s are not levels', (_name, json) => {
   expect(() => assertShallow(json)).not.toThrow();
 });
 

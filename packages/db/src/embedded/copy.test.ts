@@ -63,7 +63,7 @@ test('a process on a copy that exits without closing leaves no server behind', a
   await original.close();
 });
 
-test('a lock that was held while it was copied holds nobody up', async () => {
+test('a lock that was held during the copy delays nothing', async () => {
   const [dataDir, copied] = [await makeDataDir(), await makeDataDir()];
   const { close } = await startEmbedded({ dataDir, unsafeFast: true });
   await withLock(layoutOf(dataDir).lock, () => copy(dataDir, copied));

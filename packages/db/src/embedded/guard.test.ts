@@ -15,7 +15,7 @@ function watch(revive: () => Promise<void>, isUp: () => boolean) {
   return { lines, end };
 }
 
-test('what does not start is tried again after longer and longer pauses', async () => {
+test('a server that does not start is tried again after longer and longer pauses', async () => {
   const tries: number[] = [];
   let isUp = false;
   const { lines } = watch(
@@ -32,14 +32,14 @@ test('what does not start is tried again after longer and longer pauses', async 
   for (const [at, pause] of pauses.entries()) expect(pause).toBeGreaterThan(CHECK_MS * 2 ** at);
 });
 
-test('what has lost its files is said once, and neither started nor looked at again', async () => {
+test('lost files are reported once, and the server is neither started nor checked again', async () => {
   const said: string[] = [];
   let isThere = true;
   const end = guard(
     {
       isThere: async () => isThere,
       onGone: async () => void said.push('gone'),
-      // It disappears while one looks.
+      // It disappears during the check.
       isUp: async () => (isThere = false),
       revive: async () => void said.push('revived'),
       log: (line) => void said.push(line),
@@ -51,7 +51,7 @@ test('what has lost its files is said once, and neither started nor looked at ag
   expect(said).toEqual(['gone']);
 });
 
-test('what runs is left alone, and after the end nobody looks', async () => {
+test('a running server is left alone, and nothing is checked after the end', async () => {
   let looks = 0;
   const { lines, end } = watch(
     () => Promise.reject(new Error('It ran.')),

@@ -45,7 +45,7 @@ test('the lock of a dead process is taken over by one', async () => {
   expect(await crowd()).toBe(1);
 });
 
-test('a process killed while it broke a lock is no obstacle', async () => {
+test('a process killed while it broke a lock does not block others', async () => {
   const longAgo = new Date(Date.now() - 60_000);
   for (const name of [file, `${file}.break`]) {
     await writeFile(name, '');

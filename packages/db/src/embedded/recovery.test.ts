@@ -62,7 +62,7 @@ test('the server of a killed process is taken over, and stopped in the end', asy
   await expect(pidOf(dataDir)).rejects.toThrow('No server runs.');
 });
 
-test('process and server killed together lose nothing that was acknowledged', async () => {
+test('process and server killed together lose nothing acknowledged', async () => {
   const dataDir = await makeDataDir();
   const killed = await startEmbeddedProcess(dataDir);
   for (const text of ['one', 'two', 'three']) await writeNote(killed.connectionString, text);
@@ -131,7 +131,7 @@ test('of two processes that lose their server one starts it again, and both go o
   await mine.close();
 });
 
-test('a process killed while it makes the database is no obstacle', async () => {
+test('a process killed while it makes the database does not block others', async () => {
   const dataDir = await makeDataDir();
   const killed = spawnEmbeddedProcess(dataDir);
   await expect
@@ -191,7 +191,7 @@ test('a lost password is replaced while processes of the killed server are slow 
   await next.close();
 });
 
-test('lock files whose number belongs to another process by now are no obstacle', async () => {
+test('lock files whose id belongs to another process by now do not block others', async () => {
   const dataDir = await makeDataDir();
   const killed = await startEmbeddedProcess(dataDir);
   await writeNote(killed.connectionString, 'kept');

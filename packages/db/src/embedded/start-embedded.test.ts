@@ -23,7 +23,7 @@ test('starts from nothing, keeps everything over a stop, and stops', async () =>
   await second.close();
 });
 
-test('nobody else on the machine reads the files or gets in', async () => {
+test('no one else on the machine can read the files or connect', async () => {
   const dataDir = await makeDataDir();
   const { connectionString, close } = await startEmbedded({ dataDir });
   const { folder, cluster, state, log } = layoutOf(dataDir);
@@ -48,7 +48,7 @@ test('nobody else on the machine reads the files or gets in', async () => {
   await close();
 });
 
-test('the product waits for the disk, speaks UTF-8 and UTC, and is no superuser', async () => {
+test('the product waits for the disk, uses UTF-8 and UTC, and is not a superuser', async () => {
   const { connectionString, close } = await startEmbedded({ dataDir: await makeDataDir() });
   const own = connect({ connectionString });
   const { rows } = await sql`
@@ -77,7 +77,7 @@ test('values of users do not reach the server’s log', async () => {
   expect(log).not.toContain('ada@example.com');
 });
 
-test('a port that is taken is said, one that was only remembered is replaced', async () => {
+test('a taken port is reported, and one that was only remembered is replaced', async () => {
   const dataDir = await makeDataDir();
   const first = await startEmbedded({ dataDir, unsafeFast: true });
   const port = Number(new URL(first.connectionString).port);

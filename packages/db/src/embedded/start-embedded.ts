@@ -37,7 +37,7 @@ export interface EmbeddedOptions {
   readonly dataDir: string;
   /** A free port by default. A server that is already running keeps its own. */
   readonly port?: number;
-  /** Called with one line for each event that a reader of the log wants to know. */
+  /** Called with one line for each event that belongs in the log. */
   readonly log?: (line: string) => void;
   /** Called with a sentence when the data directory has disappeared; the server has been stopped by then. */
   readonly onGone?: (reason: string) => void;

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 
 /**
- * Tells whether the folder is still the one that it is now. Any failure other than its absence, such as a disk error,
+ * Returns a check whether the folder is still the same one. Any failure other than its absence, such as a disk error,
  * says nothing about that.
  */
 export async function watchFolder(folder: string): Promise<() => Promise<boolean>> {

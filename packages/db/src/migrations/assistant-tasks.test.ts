@@ -15,7 +15,7 @@ const ZOE = UserId.parse('11111111-1111-4111-8111-111111111111');
 const BO = UserId.parse('22222222-2222-4222-8222-222222222222');
 const day = CalendarDate.parse('2026-11-20');
 
-test('what was counted before was about tickets, and stays counted for the user and for everybody', async () => {
+test('earlier counts were about tickets, and stay counted for the user and in total', async () => {
   const db = (await makeEmpty())();
   await migrate(db, { migrations: PREVIOUS });
   await sql`

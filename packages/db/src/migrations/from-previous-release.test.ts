@@ -61,7 +61,7 @@ test('the data of the previous release is counted, found and still there', async
   expect(await findAppSettings(db)).toMatchObject({ maintenanceMode: false, debugLogging: false });
 });
 
-test('where pg_trgm cannot be created the rest stands, and a search finds the same', async () => {
+test('where pg_trgm cannot be created everything else works, and a search finds the same', async () => {
   const db = (await makeEmpty())();
   const { rows } = await sql<{
     name: string;

@@ -24,7 +24,7 @@ async function insert(db: Db, column: string, json: string): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-test('what is huge, deep or of no known form goes, and the flights stay', async () => {
+test('huge, deep or invalid values are deleted, and the flights stay', async () => {
   const db = (await makeEmpty())();
   await migrate(db, { migrations: PREVIOUS });
   await sql`insert into users (id, email, first_name) values (${userId}, 'zoe@example.com', 'Zoë')`.execute(

@@ -98,7 +98,7 @@ const breaking: OwnMigration = {
   },
 };
 
-test('a database that a newer version has only added to serves this one, and that is said', async () => {
+test('a database that a newer version has only added to can be used, with a line in the log', async () => {
   const db = (await makeEmpty())();
   const first = later({ '9998-adds': adding });
   const second = later({ '9998-adds': adding, '9999-adds': { ...adding, up: async () => {} } });
@@ -110,7 +110,7 @@ test('a database that a newer version has only added to serves this one, and tha
   expect(await migrate(db, second)).toEqual([]);
 });
 
-test('a database that a newer version has changed in more refuses this one, with what to do', async () => {
+test('a database that a newer version has changed otherwise is refused, with what to do', async () => {
   const db = (await makeEmpty())();
   await migrate(
     db,

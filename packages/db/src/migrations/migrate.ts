@@ -6,7 +6,7 @@ import { type OwnMigration, raiseCompatibility } from './own-migration.ts';
 
 interface MigrateOptions {
   readonly migrations?: Readonly<Record<string, OwnMigration>>;
-  /** Told the migrations of a newer version that the database has had, where this one can go on all the same. */
+  /** Called with a newer version's migrations if this version can still use the database. */
   readonly onNewer?: (names: readonly string[]) => void;
 }
 

@@ -41,7 +41,7 @@ const BEFORE: readonly Before[] = [
   { name: 'nothing', notes: null, sourceId: 'h' },
 ];
 
-test('what a source certainly said leaves the notes, and nothing else does', async () => {
+test('text that is certainly a source’s is moved out of the notes, and nothing else is', async () => {
   const db = (await makeEmpty())();
   await migrate(db, { migrations: PREVIOUS });
   for (const [at, id] of OWNERS.entries()) {

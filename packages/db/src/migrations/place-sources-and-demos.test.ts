@@ -32,7 +32,7 @@ async function insert(db: Db, { name, endDate }: { name: string; endDate: string
       ${departureAirport}, ${arrivalAirport}, ${JSON.stringify(flightDetails)}::jsonb)`.execute(db);
 }
 
-test('of older trips only the demo as it was made is the demo, and double places stay', async () => {
+test('of older trips only an unchanged demo is the demo, and duplicate places stay', async () => {
   const db = (await makeEmpty())();
   await migrate(db, { migrations: PREVIOUS });
   await sql`insert into users (id, email, first_name) values (${userId}, 'zoe@example.com', 'Zoë')`.execute(

@@ -17,7 +17,7 @@ const userId = UserId.parse('11111111-1111-4111-8111-111111111111');
 const WEATHER = [makeWeatherDay(date('2025-10-01'), [12, 20])];
 const OVERVIEW = makeOverview();
 
-test('what was kept with a trip is kept for it still, and a trip without has no row', async () => {
+test('what was kept with a trip is still kept, and a trip without has no row', async () => {
   const db = (await makeEmpty())();
   await migrate(db, { migrations: PREVIOUS });
   await sql`insert into users (id, email, first_name) values (${userId}, 'zoe@example.com', 'Zoë')`.execute(

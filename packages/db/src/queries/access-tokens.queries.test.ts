@@ -64,7 +64,7 @@ test('a token is found with its user, and shows neither its hash nor its text', 
   expect(await listAccessTokens(database.db, { userId: user.id })).toEqual([made]);
 });
 
-test('a token that expires now, is revoked or unknown is none', async () => {
+test('a token that expires now, is revoked or is unknown does not work', async () => {
   const user = await makeUser(database.db);
   const expiring = await makeToken(user.id, { expiresAt: later });
   expect(await find(expiring.hash, new Date(later.getTime() - 1))).toBeDefined();

@@ -32,7 +32,7 @@ async function tablesThatHold(text: string): Promise<string[]> {
   return found;
 }
 
-test('nothing of the person is left in any table, and everything of others', async () => {
+test('nothing of the user is left in any table, and everything of others', async () => {
   const leaver = await makeFullAccount(database.db, 'leaver');
   const stayer = await makeFullAccount(database.db, 'stayer');
   const before = await readOwnData(database.db, { userId: stayer.userId });
@@ -57,7 +57,7 @@ test('nothing of the person is left in any table, and everything of others', asy
   expect(await readOwnData(database.db, { userId: stayer.userId })).toEqual(before);
 });
 
-test('the audit log keeps what an admin did to the product and that an account went, without a name', async () => {
+test('the audit log keeps an admin’s actions and the deletion of an account, without a name', async () => {
   const { items } = await listAuditEntries(database.db, { limit: 3 });
   expect(items[0]).toMatchObject({
     action: 'account-deleted',
@@ -75,7 +75,7 @@ test('the audit log keeps what an admin did to the product and that an account w
   ]);
 });
 
-test('who is not there cannot go, nor twice, nor twice at once', async () => {
+test('an absent account cannot be deleted, nor one twice, nor twice at once', async () => {
   const { id: userId } = await makeUser(database.db);
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => deleteAccount(database.db, { userId })),
@@ -84,7 +84,7 @@ test('who is not there cannot go, nor twice, nor twice at once', async () => {
   expect(await deleteAccount(database.db, { userId })).toBe(false);
 });
 
-test('an account goes while its trips are deleted and its acts are noted', async () => {
+test('an account can be deleted while its trips are deleted and its actions are logged', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id: userId } = await makeUser(database.db);
     const trips = await Promise.all(

@@ -31,7 +31,7 @@ export async function deleteAccount(
  * Deletes accounts that were made before `before` at a sign-in provider and whose user never confirmed their age, the oldest
  * first, at most `limit`; the number of them. They have no trips, since nothing but the confirmation is open to them; one
  * with a trip is older than the question, and stays. An account whose user is signing in or confirming at the moment is
- * passed over. Each leaves an entry in the audit log that an account was deleted, and why.
+ * skipped. Each leaves an entry in the audit log that an account was deleted, and why.
  */
 export async function deleteAgeUnconfirmed(
   db: Db,

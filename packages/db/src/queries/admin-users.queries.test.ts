@@ -62,11 +62,11 @@ describe('search', () => {
     ['0%', ['100% Bo']],
     ['a%a', []],
     ["' or true --", []],
-  ])('%s is meant as it is written', async (search, names) => {
+  ])('%s is taken literally', async (search, names) => {
     expect((await list({ search })).names).toEqual(names);
   });
 
-  test('blank is everybody', async () => {
+  test('blank finds everyone', async () => {
     expect((await list({ search: '  ' })).total).toBe(PEOPLE.length);
   });
 });
@@ -77,7 +77,7 @@ describe('plan', () => {
     ['allblue', ['Zoë_1']],
     ['early_access', ['민준', 'back\\slash']],
   ] as const)(
-    '%s is the tier of the code, and early access is no code too §5.38',
+    '%s is the tier of the code, and early access includes users without a code §5.38',
     async (plan, names) => {
       const found = await list({ plan });
       expect(new Set(found.names)).toEqual(new Set(names));
@@ -104,7 +104,7 @@ describe('order', () => {
     expect((await list({ sort, direction: 'desc' })).names).toEqual(names.toReversed());
   });
 
-  test.each(AdminUserSort.options)('pages by %s hold everybody once', async (sort) => {
+  test.each(AdminUserSort.options)('pages by %s have every user once', async (sort) => {
     const seen: string[] = [];
     for (let offset = 0; offset < PEOPLE.length; offset += 2) {
       const page = await list({ sort, limit: 2, offset });

@@ -24,7 +24,7 @@ const ORDERS: Readonly<Record<SortDirection, (key: OrderByItemBuilder) => OrderB
 
 /**
  * A page of the users who match search and plan, and how many there are on all pages. The search text is a part of
- * the e-mail, the name or the invite code in any case, its `%` and `_` are literal; a blank one matches everybody.
+ * the e-mail, the name or the invite code in any case, its `%` and `_` are literal; a blank one matches everyone.
  * `profileImageUrl` is the provider's own address. Users who never signed in count as the earliest; users that compare equal keep a stable order.
  */
 export async function listAdminUsers(db: Db, query: AdminUserQuery): Promise<AdminUserPage> {

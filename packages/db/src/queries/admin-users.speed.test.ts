@@ -33,7 +33,7 @@ test.each<[string, Partial<AdminUserQuery>, number]>([
   ['a part that many have', { search: 'guest 9' }, 11_111],
   ['a part that nobody has', { search: 'zzzzzz' }, 0],
   ['one plan', { plan: 'allblue' }, 33_333],
-])('of a hundred thousand users %s comes at once', async (_what, query, total) => {
+])('of a hundred thousand users %s is fast', async (_what, query, total) => {
   const started = performance.now();
   const page = await listAdminUsers(database.db, AdminUserQuery.parse(query));
   const took = performance.now() - started;

@@ -47,7 +47,7 @@ const sweep = async (limit = 100) => deleteAgeUnconfirmed(database.db, { before:
 const isThere = async (id: UserId): Promise<boolean> =>
   (await findUserById(database.db, { id })) !== undefined;
 
-test('an account goes when its time is over, and not a moment earlier', async () => {
+test('an account is deleted when its time is over, and not earlier', async () => {
   const late = await makeUnconfirmed('late', at(-1));
   const exact = await makeUnconfirmed('exact', at(0));
   const early = await makeUnconfirmed('early', at(1));
@@ -56,7 +56,7 @@ test('an account goes when its time is over, and not a moment earlier', async ()
   expect(await sweep()).toBe(0);
 });
 
-test('nothing of it is left but that an account was deleted, and why', async () => {
+test('only an entry is left that an account was deleted, and why', async () => {
   const id = await makeUnconfirmed('gone');
   await insertAuditEntry(database.db, { action: 'sign-in', actorId: id, subject: 'google' });
   await sweep();
@@ -85,7 +85,7 @@ test('an account whose user has confirmed is never touched, however old', async 
   expect(await Promise.all([confirmed, full].map(isThere))).toEqual([true, true]);
 });
 
-test('an account of local sign-in is not asked, and stays', async () => {
+test('an account of local sign-in needs no confirmation, and stays', async () => {
   const local = await makeUnconfirmed('local', at(-1), 'local');
   expect([await sweep(), await isThere(local)]).toEqual([0, true]);
 });
@@ -96,7 +96,7 @@ test('an account with a trip is older than the question, and stays', async () =>
   expect([await sweep(), await isThere(old)]).toEqual([0, true]);
 });
 
-test('many go in parts, the oldest first', async () => {
+test('many are deleted in parts, the oldest first', async () => {
   const ids: UserId[] = [];
   for (let n = 0; n < 5; n += 1) ids.push(await makeUnconfirmed(`many-${n}`, at(-10 + n)));
   expect(await sweep(2)).toBe(2);
@@ -112,7 +112,7 @@ test('several processes that sweep at once delete each account once', async () =
   expect(items).toHaveLength(40);
 });
 
-test('one that is being confirmed at the moment is passed over', async () => {
+test('one that is being confirmed at the moment is skipped', async () => {
   const id = await makeUnconfirmed('at-the-moment');
   const swept = await database.db.transaction().execute(async (tx) => {
     await confirmAge(tx, { userId: id, now: BEFORE });
@@ -124,7 +124,7 @@ test('one that is being confirmed at the moment is passed over', async () => {
   expect(await sweep()).toBe(0);
 });
 
-test('of many that confirm while it is swept, each is confirmed or gone, and none half', async () => {
+test('of many that confirm during a sweep, each is either confirmed or deleted', async () => {
   const ids: UserId[] = [];
   for (let n = 0; n < 30; n += 1) ids.push(await makeUnconfirmed(`race-${n}`));
   const [confirmed] = await Promise.all([
@@ -137,7 +137,7 @@ test('of many that confirm while it is swept, each is confirmed or gone, and non
   expect(confirmed.map((user) => user !== undefined)).toEqual(there);
 });
 
-test('a sign-in that waits for the deletion makes the account anew', async () => {
+test('a sign-in that waits for the deletion makes a new account', async () => {
   const former = await makeUnconfirmed('returning');
   const { signingIn } = await database.db.transaction().execute(async (tx) => {
     expect(await deleteAgeUnconfirmed(tx, { before: BEFORE, limit: 1 })).toBe(1);

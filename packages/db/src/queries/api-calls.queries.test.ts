@@ -76,7 +76,7 @@ test('a batch that the database refuses leaves nothing of it', async () => {
   expect(await callsOf(id)).toEqual({ total: 0, days: [] });
 });
 
-test('two processes that write the same users at once, in any order: nothing is lost, nobody is stuck', async () => {
+test('two processes that write the same users at once, in any order: nothing is lost and no deadlock', async () => {
   const users = await Promise.all(Array.from({ length: 20 }, () => makeUser(database.db)));
   const batch = users.flatMap(({ id: userId }) => [
     { userId, day: monday, calls: 1 },
@@ -100,7 +100,7 @@ test('two processes that write the same users at once, in any order: nothing is 
   }
 });
 
-test('users that are deleted while batches run are passed over', async () => {
+test('users that are deleted while batches run are skipped', async () => {
   const users = await Promise.all(Array.from({ length: 20 }, () => makeUser(database.db)));
   const batch = users.map(({ id: userId }) => ({ userId, day: monday, calls: 1 }));
   const [stayers, leavers] = [users.slice(0, 10), users.slice(10)];

@@ -11,7 +11,7 @@ export interface ApiCallCount {
 }
 
 /**
- * Adds a batch to the days and the totals of its users and to the days of everybody, in one statement: all or
+ * Adds a batch to the days and the totals of its users and to the days of all users, in one statement: all or
  * nothing. A user may be in it several times; one that was deleted meanwhile is skipped. The users are locked in the
  * order of their ids, then the days in theirs, so that batches of several processes never deadlock.
  */

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 let dayOfTest = 0;
-/** Each test has a day of its own: the installation's limit is everybody's. */
+/** Each test has a day of its own: the installation's limit is shared. */
 function nextDay(): CalendarDate {
   dayOfTest += 1;
   return CalendarDate.parse(`2026-10-${String(dayOfTest).padStart(2, '0')}`);
@@ -99,7 +99,7 @@ test('the calls of a day hold, however many ask at once', async () => {
   expect(granted.filter((each) => each === 'reserved')).toHaveLength(5);
 });
 
-test('what everybody together may cost in a day holds, however many ask at once', async () => {
+test('the installation’s daily limit holds, however many ask at once', async () => {
   const day = nextDay();
   const users = await Promise.all(Array.from({ length: 12 }, () => makeUser(database.db)));
   const granted = await Promise.all(
@@ -111,7 +111,7 @@ test('what everybody together may cost in a day holds, however many ask at once'
   ]);
 });
 
-test('an account that is deleted gives nothing back to the installation', async () => {
+test('deleting an account gives nothing back to the installation', async () => {
   const { db } = database;
   const day = nextDay();
   const { id: userId } = await makeUser(db);

@@ -22,7 +22,7 @@ interface Reservation extends AssistantCall {
   readonly most: AssistantCost;
   /** Of the user and day, over all tasks. */
   readonly budget: { readonly calls: number; readonly tokens: number };
-  /** Of everybody together in a day. */
+  /** The installation's limit for a day. */
   readonly installationMicroUsd: number;
 }
 

@@ -37,7 +37,7 @@ test('an entry says who did what to what', async () => {
   });
 });
 
-test('an entry without anybody, and one of an account that is gone', async () => {
+test('an entry without an actor, and one of a deleted account', async () => {
   await insertAuditEntry(database.db, { action: 'sign-in-refused' });
   expect(await newest()).toMatchObject({ actor: null, subject: null, details: null });
   await insertAuditEntry(database.db, { action: 'sign-out', actorId: NOBODY });

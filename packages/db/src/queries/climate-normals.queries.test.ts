@@ -46,7 +46,7 @@ let row = 0;
 /** Another place for each test. */
 const makePlace = () => ({ coordinates: [-57.85, -60 + (row += 1)] as [number, number] });
 
-test('one of all who ask at once may ask the archive, and nobody after them until then', async () => {
+test('one of all callers at once may ask the archive, and no later one until then', async () => {
   const place = makePlace();
   expect(await findClimateNormals(database.db, place)).toBeUndefined();
   const claim = async (now: Date, until: Date) =>
@@ -77,7 +77,7 @@ test('an answer is kept, for all within about a kilometre, and outlives a failur
   expect(await findClimateNormals(db, place)).toEqual({ ...known, askAgainAt: later(120) });
 });
 
-test('an answer about a height that is not known is one', async () => {
+test('an answer with an unknown height counts', async () => {
   const place = makePlace();
   const climate = { ...CLIMATE, elevationM: null };
   await claimClimateNormals(database.db, { ...place, now: NOW, until: NOW });
@@ -85,7 +85,7 @@ test('an answer about a height that is not known is one', async () => {
   expect((await findClimateNormals(database.db, place))?.climate).toEqual(climate);
 });
 
-test('months that do not fit their schema are none', async () => {
+test('months that do not fit their schema are null', async () => {
   const place = makePlace();
   await claimClimateNormals(database.db, { ...place, now: NOW, until: NOW });
   await saveClimateNormals(database.db, { ...place, climate: CLIMATE, askAgainAt: NOW });

@@ -8,7 +8,7 @@ interface Place {
   readonly coordinates: Coordinates;
 }
 
-/** What an archive said of a place. */
+/** An archive's answer about a place. */
 export interface ArchiveClimate {
   readonly months: MonthsOfYear;
   readonly elevationM: number | null;
@@ -21,7 +21,7 @@ export interface ArchiveClimate {
 export interface KnownClimate {
   /** Undefined as long as the archive has not answered. */
   readonly climate: ArchiveClimate | undefined;
-  /** Before it the archive should not be asked. */
+  /** The archive should not be asked before this. */
   readonly askAgainAt: Date;
 }
 
@@ -29,7 +29,7 @@ function toColumns({ coordinates: [longitude, latitude] }: Place) {
   return { latitude: Number(latitude.toFixed(2)), longitude: Number(longitude.toFixed(2)) };
 }
 
-/** What is known of the place; undefined if it was never asked about. */
+/** The kept answer; undefined if the archive was never asked about the place. */
 export async function findClimateNormals(db: Db, place: Place): Promise<KnownClimate | undefined> {
   const row = await db
     .selectFrom('climate_normals')

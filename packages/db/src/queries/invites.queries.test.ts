@@ -48,7 +48,7 @@ test('a code lets its user in, whatever the case and the blanks around it', asyn
   });
 });
 
-test('who is in already is not counted again, by this code or another', async () => {
+test('a user who is already in is not counted again, by this code or another', async () => {
   const userId = await makeOutsider();
   const code = await makeInviteCode(database.db);
   await redeemInvite(database.db, { userId, code });
@@ -57,7 +57,7 @@ test('who is in already is not counted again, by this code or another', async ()
   expect(await countUses(code)).toEqual({ uses: 1, redemptions: 1 });
 });
 
-test('a code that is unknown, disabled or used up lets nobody in', async () => {
+test('a code that is unknown, disabled or used up lets no one in', async () => {
   const userId = await makeOutsider();
   const disabled = await makeInviteCode(database.db, { disabled_at: new Date() });
   const exhausted = await makeInviteCode(database.db, { max_uses: 2, uses: 2 });
@@ -69,7 +69,7 @@ test('a code that is unknown, disabled or used up lets nobody in', async () => {
   expect(await findInviteStats(database.db, { userId })).toBeUndefined();
 });
 
-test('a code without limit takes everybody', async () => {
+test('a code without limit takes everyone', async () => {
   const userId = await makeOutsider();
   expect(await redeemInvite(database.db, { userId, code: 'ALLBLUE' })).toBe('redeemed');
   expect(await findInviteStats(database.db, { userId })).toMatchObject({ maxUses: null });

@@ -45,7 +45,7 @@ test('everything of the user, nothing of another, and no hash', async () => {
   for (const hidden of [sessionId, tokenHash, 'stranger']) expect(text).not.toContain(hidden);
 });
 
-test('a user with nothing has empty lists, and nobody has no data', async () => {
+test('a user with nothing has empty lists, and no user has no data', async () => {
   const { id } = await makeUser(database.db);
   expect(await readOwnData(database.db, { userId: id })).toMatchObject({
     profilePicture: null,
@@ -60,7 +60,7 @@ test('a user with nothing has empty lists, and nobody has no data', async () => 
   expect(await readOwnData(database.db, nobody)).toBeUndefined();
 });
 
-test('all of it is of one moment, whatever is written while it is read', async () => {
+test('all data is from one moment, whatever is written during the read', async () => {
   const { db } = database;
   const { id: userId } = await makeUser(db);
   const { reading } = await db.transaction().execute(async (tx) => {

@@ -30,7 +30,7 @@ const set = async (own: Own, itemIds: readonly string[], packed = true, limit = 
   setPackedItems(database.db, { ...own, itemIds, packed, limit });
 const read = async (own: Own) => (await findPackedItems(database.db, own))?.toSorted();
 
-test('items are packed and unpacked, however often it is said, and others stay', async () => {
+test('items are packed and unpacked, however often repeated, and others stay', async () => {
   const own = await makeOwnTrip();
   expect(await read(own)).toEqual([]);
   expect(await set(own, ['socks', 'passport', 'socks'])).toBe('done');
@@ -58,7 +58,7 @@ test('a stranger neither sees nor changes what is packed', async () => {
   expect([await read(nowhere), await set(nowhere, ['x'])]).toEqual([undefined, 'not-found']);
 });
 
-test('twenty devices at once lose nothing of each other', async () => {
+test('twenty devices at once lose none of each other’s changes', async () => {
   const own = await makeOwnTrip();
   const ids = Array.from({ length: 20 }, (_, at) => `item-${10 + at}`);
   await set(own, ['old'], true, 100);

@@ -40,7 +40,7 @@ async function keep(words: string, fetchedAt: Date): Promise<void> {
   await savePlaceAnswer(database.db, { key, answer: { ...answer, fetchedAt }, askAgainAt: NOW });
 }
 
-test('one of all who ask at once may ask the source, and nobody after them until then', async () => {
+test('one of all callers at once may ask the source, and no later one until then', async () => {
   const { db } = database;
   expect(await findPlaceAnswer(db, question)).toBeUndefined();
   const claim = async (now: Date, until: Date) => claimPlaceAnswer(db, { ...question, now, until });
@@ -67,7 +67,7 @@ test('an answer is kept, and outlives the next failure', async () => {
   expect(await findPlaceAnswer(db, question)).toEqual({ ...known, askAgainAt: later(120) });
 });
 
-test('an answer without places is one', async () => {
+test('an answer without places counts', async () => {
   const { db } = database;
   await claimPlaceAnswer(db, { ...question, now: NOW, until: later(2) });
   await savePlaceAnswer(db, { ...question, answer: { ...answer, places: [] }, askAgainAt: NOW });

@@ -18,9 +18,9 @@ export interface PlaceAnswer {
 export interface KnownPlaceAnswer {
   /** Undefined as long as the source has not answered. */
   readonly answer: PlaceAnswer | undefined;
-  /** Before it the source should not be asked. */
+  /** The source should not be asked before this. */
   readonly askAgainAt: Date;
-  /** Somebody is asking the source, unless `askAgainAt` is past. */
+  /** The source is being asked, unless `askAgainAt` is past. */
   readonly isAsking: boolean;
 }
 

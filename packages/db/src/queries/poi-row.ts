@@ -60,7 +60,7 @@ export function toPoi(row: Selectable<PoiTable>): Poi {
   };
 }
 
-/** A place that lost its time to a version that does not know of plans has none that was planned. */
+/** A place whose time an older version cleared is not planned. */
 function isPlanned({ planned, date, start_time }: Selectable<PoiTable>): boolean {
   return planned && date !== null && start_time !== null;
 }

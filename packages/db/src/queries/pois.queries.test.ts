@@ -175,7 +175,7 @@ test('an arrangement sets and clears times at once', async () => {
   expect(await listPois(database.db, own)).toEqual([...expected, untouched]);
 });
 
-test('what auto-plan has set is marked until its time is taken away', async () => {
+test('what auto-plan has set is marked until its time is cleared', async () => {
   const own = await makeOwnTrip();
   const poi = await makePoi(database.db, { ...own, date, startTime, planned: true });
   const id = { id: poi.id, userId: own.userId };
@@ -256,7 +256,7 @@ test.each([
   expect(findViolatedConstraint(error)).toMatch(/^pois_\w+_check$/);
 });
 
-test('text that cannot be stored is told apart from a fault of ours', async () => {
+test('text that cannot be stored is distinguished from a server error', async () => {
   const own = await makeOwnTrip();
   const fields = { name: 'Palace\u0000' };
   const error: unknown = await insertPoi(own, fields).catch((cause: unknown) => cause);

@@ -50,7 +50,7 @@ async function makePictured(subject: string): Promise<PictureSource> {
   return source;
 }
 
-test('one of all who want the picture at once may ask, and nobody after them until then', async () => {
+test('one of all callers who want the picture at once may ask, and no later one until then', async () => {
   const source = { userId: await signIn('claimed'), address: ADDRESS };
   expect(await find(source.userId, NOW)).toEqual({ address: ADDRESS, image: null, isDue: true });
   const claims = await Promise.all(
@@ -91,7 +91,7 @@ test.each([
   expect(row.fetched_at).toEqual(expected);
 });
 
-test('of an address that the provider gives no more, nothing is kept', async () => {
+test('nothing is kept for an address that the provider no longer gives', async () => {
   const { userId } = await makePictured('moved');
   const address = 'https://pictures.example.com/other.png';
   await signIn('moved', address);
@@ -108,7 +108,7 @@ test('a sign-in that changes nothing keeps the picture', async () => {
   expect((await find(userId, NOW))?.image).toHaveLength(3);
 });
 
-test('what comes of a former address is not kept for the new one', async () => {
+test('the picture of a former address is not kept for the new one', async () => {
   const source = await makePictured('late');
   const other = { ...source, address: 'https://pictures.example.com/other.png' };
   expect(await claim(other, NOW, later(1))).toEqual({ etag: null });
@@ -120,7 +120,7 @@ test('what comes of a former address is not kept for the new one', async () => {
   ]);
 });
 
-test('nobody has no picture, and none is asked for', async () => {
+test('without a user there is no picture, and none is asked for', async () => {
   const userId = UserId.parse('00000000-0000-4000-8000-000000000000');
   expect(await find(userId, NOW)).toBeUndefined();
   expect(await claim({ userId, address: ADDRESS }, NOW, later(1))).toBeUndefined();

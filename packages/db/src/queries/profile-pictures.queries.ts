@@ -36,9 +36,9 @@ export async function findProfilePicture(
 }
 
 /**
- * For the one caller who may ask the address at `now`, with the name of the picture that is kept of it, if any. Nobody
- * else may until `until`, if nothing is saved or postponed by then. What was kept of another address goes. Undefined for
- * everybody else, and where the user is gone.
+ * For the one caller who may ask the address at `now`, with the name of the picture that is kept of it, if any. No other
+ * may until `until`, if nothing is saved or postponed by then. A picture of another address is deleted. Undefined for all
+ * other callers, and if the user is gone.
  */
 export async function claimProfilePicture(
   db: Db,

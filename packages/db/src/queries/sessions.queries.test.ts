@@ -38,7 +38,7 @@ test('a session is found with its user', async () => {
   });
 });
 
-test('a session that ends now or earlier is none', async () => {
+test('a session that ends now or earlier is not found', async () => {
   const user = await makeUser(database.db);
   const { id } = await makeSession(database.db, { userId: user.id, expiresAt: now });
   const before = new Date(now.getTime() - 1);
@@ -69,7 +69,7 @@ test('a long user agent is cut', async () => {
   expect(found?.session.userAgent).toHaveLength(200);
 });
 
-test('of uses that are noted at once one writes, and none moves back', async () => {
+test('of simultaneous uses one writes, and none moves back', async () => {
   const user = await makeUser(database.db);
   const { id } = await makeSession(database.db, { userId: user.id, expiresAt: later });
   const before = new Date(Date.now() + 60_000);
@@ -94,7 +94,7 @@ test('a session slides, and one that is gone does not come back', async () => {
   expect(await findSessionWithUser(database.db, { id, now })).toBeUndefined();
 });
 
-test('signing out everywhere ends the user’s own sessions alone', async () => {
+test('signing out everywhere ends only the user’s own sessions', async () => {
   const [user, other] = [await makeUser(database.db), await makeUser(database.db)];
   await makeSession(database.db, { userId: user.id });
   await makeSession(database.db, { userId: user.id });

@@ -46,7 +46,7 @@ test('settings change alone and together, and only the user’s own', async () =
 });
 
 describe('preferences', () => {
-  test('that two devices choose at once are all kept', async () => {
+  test('from two devices at once are all kept', async () => {
     const { db } = database;
     const { id: userId } = await makeUser(db);
     const patches = [
@@ -84,7 +84,7 @@ describe('preferences', () => {
     expect(await findUserById(db, { id: userId })).toEqual(known);
   });
 
-  test('that do not fit are left out and named, and go with the next choice', async () => {
+  test('that do not fit are left out and named, and are removed with the next choice', async () => {
     const { db } = database;
     const { id } = await makeUser(db);
     await store(id, '{"theme": "sepia", "clock": "24", "dayEnd": "25:61", "font": "serif"}');

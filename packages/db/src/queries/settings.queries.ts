@@ -15,7 +15,7 @@ export type SettingsUpdate =
 
 /**
  * Sets the fields of the patch, of the preferences too; the others stay, so that two devices never undo each other's
- * choices. What is stored and cannot be read goes with it. `day-ends-first` changes nothing.
+ * choices. Unreadable stored values are removed with it. `day-ends-first` changes nothing.
  */
 export async function updateSettings(
   db: Db,

@@ -37,7 +37,7 @@ const list = async (points: number[], since = later(-60), server = SERVER) => {
 const save = async (times: TravelTime[], fetchedAt = NOW) =>
   saveTravelTimes(database.db, { server: SERVER, times, fetchedAt });
 
-test('what a server said of a way is kept, there and back, with what it does not know', async () => {
+test('a server’s answers are kept in both directions, with unknown values', async () => {
   const said = [
     { from: C, to: A, route: null },
     { from: A, to: B, route: { seconds: 0, metres: null } },
@@ -47,7 +47,7 @@ test('what a server said of a way is kept, there and back, with what it does not
   expect(await list([A, B, C])).toEqual(said);
 });
 
-test('only the ways between the points are listed, of the server, and not older than asked', async () => {
+test('only the server’s answers between the points are listed, none older than asked', async () => {
   await save([walk(A, B), walk(B, A), walk(A, C)]);
   expect(await list([A, B])).toEqual([walk(A, B), walk(B, A)]);
   expect(await list([A])).toEqual([]);
@@ -56,14 +56,14 @@ test('only the ways between the points are listed, of the server, and not older 
   expect(await list([A, B], NOW)).toEqual([]);
 });
 
-test('a new answer takes the place of an old one, also where the route is gone', async () => {
+test('a new answer replaces an old one, even if the route is gone', async () => {
   await save([walk(A, B), walk(B, A)]);
   await save([{ from: A, to: B, route: null }], later(10));
   expect(await list([A, B])).toEqual([{ from: A, to: B, route: null }, walk(B, A)]);
   expect(await list([A, B], NOW)).toHaveLength(1);
 });
 
-test('nothing to keep is nothing', async () => {
+test('an empty list changes nothing', async () => {
   await save([]);
   expect(await list([A, B, C])).toEqual([]);
 });
@@ -77,7 +77,7 @@ test('processes that keep the same ways at once all succeed', async () => {
   expect(await list(points)).toEqual(times);
 });
 
-test('old ways are removed, and all but about the newest', async () => {
+test('old answers are removed, and all but about the newest', async () => {
   await save([walk(A, B)], later(-100));
   await save([walk(B, A)], later(-3));
   await save([walk(A, C)], later(-2));

@@ -15,7 +15,7 @@ interface Server {
   readonly server: string;
 }
 
-/** What the server has said since `since` of the ways between the points, in no order. */
+/** The server's answers since `since` for the points, in no order. */
 export async function listTravelTimes(
   db: Db,
   { server, points, since }: Server & { readonly points: readonly number[]; readonly since: Date },

@@ -32,7 +32,7 @@ async function makeOwn() {
   return { db, trip, own: { id: trip.id, userId } };
 }
 
-test('what is made for a trip is kept for its owner, and the trip counts as unchanged', async () => {
+test('caches are kept for the trip’s owner, and the trip counts as unchanged', async () => {
   const { db, trip, own } = await makeOwn();
   const stranger = { id: trip.id, userId: (await makeUser(db)).id };
   expect(await saveWeatherCache(db, { ...stranger, basis: trip, ...WEATHER })).toBe(false);
@@ -77,7 +77,7 @@ test.each<[string, TripFields]>([
   expect(await findTrip(db, own)).toEqual(changed);
 });
 
-test('what comes while the trip changes waits for it, and is not kept then', async () => {
+test('a cache that arrives during a change of the trip waits, and is not kept', async () => {
   const { db, trip, own } = await makeOwn();
   const { saving } = await db.transaction().execute(async (tx) => {
     await updateTrip(tx, { ...own, patch: { destination: 'Busan' } });
@@ -95,7 +95,7 @@ test('what comes while the trip changes waits for it, and is not kept then', asy
   });
 });
 
-test('who locks a trip after another sees the caches that the other wrote', async () => {
+test('a later lock on a trip sees the caches that the earlier one wrote', async () => {
   const { db, own } = await makeOwn();
   const { locking } = await db.transaction().execute(async (tx) => {
     await lockTrip(tx, own);
@@ -107,7 +107,7 @@ test('who locks a trip after another sees the caches that the other wrote', asyn
   expect((await locking)?.packingCache).toEqual({ ko: [] });
 });
 
-test('nothing is kept of a trip that is gone', async () => {
+test('nothing is kept for a deleted trip', async () => {
   const { db, trip, own } = await makeOwn();
   await saveWeatherCache(db, { ...own, basis: trip, ...WEATHER });
   await deleteTrip(db, own);

@@ -9,7 +9,7 @@ import { toJson } from '../tables/json-column.ts';
 import { isTripAsRead, type TripAsRead } from './trip-as-read.ts';
 import { CACHE_COLUMNS, type CacheRow, toMendedCaches, toEmptyColumns } from './trip-caches-row.ts';
 
-// What is made for a trip is no change of it: `updated_at` of the trip stays.
+// Caches do not count as a change of the trip: its `updated_at` stays.
 
 const NO_ROW: CacheRow = {
   weather_cache: null,

@@ -29,7 +29,7 @@ async function makeOwner() {
   return { userId, tripId };
 }
 
-test('a document is found with its content by its owner, and by nobody else', async () => {
+test('a document is found with its content by its owner, and by no one else', async () => {
   const { db } = database;
   const owner = await makeOwner();
   const stranger = await makeOwner();
@@ -73,7 +73,7 @@ test('documents go with their trip', async () => {
   expect(await listDocumentsOfUser(database.db, owner)).toEqual([]);
 });
 
-test('a trip keeps so many, also when more come at once, and another trip its own', async () => {
+test('a trip has a limit, even when more come at once, and another trip its own', async () => {
   const owner = await makeOwner();
   const results = await Promise.allSettled(
     Array.from({ length: MAX_KEPT_DOCUMENTS + 5 }, () => makeTripDocument(database.db, owner)),
@@ -89,7 +89,7 @@ test('a trip keeps so many, also when more come at once, and another trip its ow
   await makeTripDocument(database.db, { ...owner, tripId });
 });
 
-test('a user keeps so many bytes over all trips, also when more come at once', async () => {
+test('a user has a limit of bytes over all trips, even when more come at once', async () => {
   const { db } = database;
   const owner = await makeOwner();
   const { id: other } = await makeTrip(db, { userId: owner.userId });

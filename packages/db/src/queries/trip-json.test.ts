@@ -43,7 +43,7 @@ test.each([...COLUMNS, ...CACHES])(
   },
 );
 
-test('what is stored and does not fit its schema reads as nothing, and goes with the next write', async () => {
+test('a stored value that does not fit its schema reads as null, and is removed with the next write', async () => {
   const { id } = await makeTrip(database.db, { userId });
   for (const column of [...COLUMNS, ...CACHES]) {
     await store(id, column, column === 'weather_cache' ? [{ constructor: 1 }] : { constructor: 1 });

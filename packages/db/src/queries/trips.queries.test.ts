@@ -98,7 +98,7 @@ test('a trip with everything comes back as it went in', async () => {
   expect(trip).toMatchObject(everything);
 });
 
-test('somebody else’s trip is not found, changed or deleted', async () => {
+test('another user’s trip is not found, changed or deleted', async () => {
   const [userId, stranger] = [await makeUserId(), await makeUserId()];
   const trip = await insert(userId);
   const asStranger = { id: trip.id, userId: stranger };
@@ -109,7 +109,7 @@ test('somebody else’s trip is not found, changed or deleted', async () => {
   expect(await findTrip(database.db, { id: trip.id, userId })).toEqual(trip);
 });
 
-test('no trip has a number that no trip can have', async () => {
+test('an impossible trip number is not found', async () => {
   const userId = await makeUserId();
   for (const id of [0, -1, 999_999, Number.MAX_SAFE_INTEGER].map((n) => TripId.parse(n))) {
     expect(await findTrip(database.db, { id, userId })).toBeUndefined();
@@ -146,17 +146,14 @@ test.each([
     { minF: 41, maxF: 68 },
   ],
   ['what is no weather', [{ tempMin: 'cold' }], undefined],
-])(
-  'of a trip that remembers %s, a list has the temperatures alone',
-  async (_name, cache, range) => {
-    const userId = await makeUserId();
-    const { id } = await insert(userId);
-    await makeTripCaches(database.db, { tripId: id, weather_cache: toJson(cache) });
-    const [overview] = await listTripOverviews(database.db, { userId });
-    expect(overview?.temperatures).toEqual(range);
-    expect(Object.keys(overview?.trip ?? {}).filter((key) => key.includes('ache'))).toEqual([]);
-  },
-);
+])('of a trip that keeps %s, a list has only the temperatures', async (_name, cache, range) => {
+  const userId = await makeUserId();
+  const { id } = await insert(userId);
+  await makeTripCaches(database.db, { tripId: id, weather_cache: toJson(cache) });
+  const [overview] = await listTripOverviews(database.db, { userId });
+  expect(overview?.temperatures).toEqual(range);
+  expect(Object.keys(overview?.trip ?? {}).filter((key) => key.includes('ache'))).toEqual([]);
+});
 
 test('a patch changes what it names and nothing else', async () => {
   const userId = await makeUserId();
@@ -175,7 +172,7 @@ test('a patch changes what it names and nothing else', async () => {
   expect(Date.parse(patched?.updatedAt ?? '')).toBeGreaterThan(Date.parse(trip.updatedAt));
 });
 
-test('the caches go where the caller says so, and stay otherwise', async () => {
+test('the caches are cleared if the caller says so, and stay otherwise', async () => {
   const userId = await makeUserId();
   const { id } = await insert(userId);
   const cachedAt = new Date('2025-09-30T08:00:00.000Z');
@@ -231,7 +228,7 @@ test('fifty creations at once over two pools: exactly the limit', async () => {
   expect(await listTrips(database.db, { userId })).toHaveLength(3);
 });
 
-test('who deletes a trip may make another', async () => {
+test('deleting a trip makes room for another', async () => {
   const userId = await makeUserId();
   const { id } = await insert(userId);
   const again = () => insertTripWithinLimit(database.db, { userId, limit: 1, fields });
@@ -252,7 +249,7 @@ test('a trip begins with its first places, in their order', async () => {
   ]);
 });
 
-test('where one of its first places cannot be saved there is no trip', async () => {
+test('if one of its first places cannot be saved there is no trip', async () => {
   const userId = await makeUserId();
   const pois = [{ name: 'Palace' }, { name: 'Market', duration: -5 }];
   await expect(

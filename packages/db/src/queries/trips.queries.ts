@@ -59,12 +59,12 @@ export async function listTrips(db: Db, { userId }: { userId: UserId }): Promise
   return (await readTrips(db, { userId })).map(toTripWithCaches);
 }
 
-/** What is left of each day of the weather. */
+/** The part of each day of the weather that lists need. */
 const RememberedTemperatures = z.array(WeatherDay.pick({ tempMin: true, tempMax: true }));
 
 /**
- * The user's trips as lists show them, the newest first, in one query. Of what they remember only temperatures leave
- * the database: the weather of a year takes 90 KB.
+ * The user's trips as lists show them, the newest first, in one query. Of their caches only temperatures leave the
+ * database: the weather of a year takes 90 KB.
  */
 export async function listTripOverviews(
   db: Db,

@@ -51,14 +51,14 @@ test('one source does not wait for another', async () => {
   expect(waitOf(await take(limitsOf()))).toBe(0);
 });
 
-test('after the pause it is anyone’s turn at once', async () => {
+test('after the pause the next turn is free at once', async () => {
   const limits = limitsOf({ everyMs: 1 });
   await take(limits);
   await sql`select pg_sleep(0.01)`.execute(database.db);
   expect(waitOf(await take(limits))).toBe(0);
 });
 
-test('who would wait too long gets no turn, and takes none', async () => {
+test('a caller who would wait too long gets no turn, and uses none', async () => {
   const limits = limitsOf({ longestWaitMs: 30_000 });
   await take(limits);
   const refused = await take(limits);
@@ -66,7 +66,7 @@ test('who would wait too long gets no turn, and takes none', async () => {
   expect(await take({ ...limits, longestWaitMs: 90_000 })).toHaveProperty('waitMs');
 });
 
-test('a source that rests gives no turns until then, and a shorter rest changes nothing', async () => {
+test('a paused source gives no turns until then, and a shorter pause changes nothing', async () => {
   const limits = limitsOf({ everyMs: 1 });
   const { source } = limits;
   await take(limits);
@@ -79,7 +79,7 @@ test('a source that rests gives no turns until then, and a shorter rest changes 
   expect(await take(limits)).toHaveProperty('waitMs');
 });
 
-test('of all who begin at once one may send its request, and the next after the pause', async () => {
+test('of all callers who begin at once one may send its request, and the next after the pause', async () => {
   const limits = limitsOf({ everyMs: 200 });
   const begin = async () => beginUpstreamRequest(database.db, limits);
   await take(limits);
@@ -94,7 +94,7 @@ test('of all who begin at once one may send its request, and the next after the 
   expect(await begin()).toBeGreaterThan(limits.everyMs);
 });
 
-test('a day has so many turns, and the next one as many again', async () => {
+test('the turns of a day are limited, and the next day has as many again', async () => {
   const limits = limitsOf({ perDay: 2 });
   await take(limits);
   await take(limits);

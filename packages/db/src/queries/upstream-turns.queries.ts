@@ -87,7 +87,7 @@ export async function beginUpstreamRequest(
   return row ? Math.max(1, Math.ceil(row.restMs)) : 0;
 }
 
-/** No process asks the upstream for `ms`; a longer rest that has begun stays. */
+/** No process asks the upstream for `ms`; a longer pause stays. */
 export async function restUpstream(
   db: Db,
   { source, ms }: { readonly source: string; readonly ms: number },

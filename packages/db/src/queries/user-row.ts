@@ -34,7 +34,7 @@ type UserRow = Omit<
   'api_call_count' | 'trip_count' | 'search_text' | 'updated_at'
 >;
 
-/** A language that is none of ours, and preferences that do not fit, cost their own value and never the user. */
+/** An unknown language or invalid preferences are replaced by defaults, and the user is still found. */
 export function toUser(row: UserRow): User {
   const { chosen, faults } = readPreferences(row.preferences);
   const hasLanguage = isLanguage(row.language);

@@ -36,7 +36,7 @@ test('finds a user by id and by e-mail in any case', async () => {
   expect(await findUserByEmail(database.db, { email: 'ADA.lovelace@example.COM' })).toEqual(user);
 });
 
-test('finds nobody where there is nobody', async () => {
+test('finds no user if there is none', async () => {
   expect(await findUserById(database.db, { id: NOBODY })).toBeUndefined();
   expect(await findUserByEmail(database.db, { email: 'nobody@example.com' })).toBeUndefined();
 });
@@ -94,7 +94,7 @@ test('the same identity is the same user, with the newest name, picture and e-ma
   });
 });
 
-test('an identity keeps its e-mail, as one not verified, where the new one is another user’s', async () => {
+test('an identity keeps its e-mail, as unverified, if the new one is another user’s', async () => {
   const owner = await makeUser(database.db, { email: 'taken@example.com' });
   await findOrCreateUserByIdentity(database.db, profileOf('keeps'));
   const again = await findOrCreateUserByIdentity(
@@ -176,7 +176,7 @@ test('a sign-in is noted', async () => {
   expect(Math.abs(Date.now() - Number(lastLoginAt))).toBeLessThan(60_000);
 });
 
-test('a user goes with everything that is theirs', async () => {
+test('a user is deleted with everything that is theirs', async () => {
   const answer = await findOrCreateUserByIdentity(database.db, profileOf('leaver'));
   if (!answer.ok) throw new Error(answer.reason);
   const trip = await makeTrip(database.db, { userId: answer.user.id });

@@ -6,7 +6,7 @@ import type { Db } from '../tables/database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { toUser, USER_COLUMNS, type User } from './user-row.ts';
 
-/** What a provider says about a user who signs in. */
+/** A provider's claims about a user who signs in. */
 export interface IdentityProfile {
   readonly provider: string;
   /** The provider's own name for the account, which never changes. For local sign-in the e-mail in lower case. */
@@ -61,7 +61,7 @@ export async function findUserByEmail(
  * Where the e-mail is another user's: an identity that is new is never joined to a user by e-mail, the
  * answer is `email-taken` and nothing changes. An identity that is known gets in, for it and not the e-mail
  * is who the user is; the user keeps the old e-mail as one that is not verified any more, so that no role
- * hangs on an address that the provider has taken away.
+ * depends on an address that the provider no longer gives.
  */
 export async function findOrCreateUserByIdentity(
   db: Db,
@@ -158,7 +158,7 @@ async function refreshProfile(
   return row && { ok: true, user: toUser(row), created: false, keptEmail: taken !== undefined };
 }
 
-/** Of an address that the provider does not give any more, nothing is kept. */
+/** Nothing is kept for an address that the provider no longer gives. */
 async function removeFormerPicture(
   tx: Db,
   userId: UserId,

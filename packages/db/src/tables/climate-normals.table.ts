@@ -4,7 +4,7 @@ import type { JsonColumn } from './json-column.ts';
 export interface ClimateNormalsTable {
   latitude: number;
   longitude: number;
-  /** Before it the archive is not asked about the place. */
+  /** The archive is not asked about the place before this. */
   ask_again_at: Date;
   /** A `MonthsOfYear`. */
   months: JsonColumn;

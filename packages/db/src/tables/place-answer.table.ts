@@ -6,11 +6,11 @@ export interface PlaceAnswerTable {
   /** A SHA-256 of the question, in hexadecimal. */
   key: string;
   source: string;
-  /** Before it the question is not asked. */
+  /** The question is not asked before this. */
   ask_again_at: Date;
   /** A list of `FoundPlace`. */
   answer: JsonColumn;
   fetched_at: Date | null;
-  /** Somebody asks the question, or died while doing so. */
+  /** The question is being asked, or its process died. */
   is_asking: Generated<boolean>;
 }

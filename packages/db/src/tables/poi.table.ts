@@ -30,7 +30,7 @@ export interface PoiTable {
   latitude: number | null;
   opening_hours: string | null;
   source: string | null;
-  /** What the place is called there; a trip has it once. */
+  /** The place's id at its source; unique in a trip. */
   source_id: string | null;
   source_as_of: CalendarDate | null;
   created_at: ColumnType<Date, never, never>;

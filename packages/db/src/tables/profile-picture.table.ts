@@ -5,12 +5,12 @@ import type { UserId } from '@ooo/domain/shared/ids';
 export interface ProfilePictureTable {
   user_id: ColumnType<UserId, UserId, never>;
   address: string;
-  /** Before it the address is not asked. */
+  /** The address is not asked before this. */
   ask_again_at: Date;
   /** A small square WebP. */
   image: ColumnType<Buffer | null, Uint8Array | null, Uint8Array | null>;
-  /** What the address called the picture that it sent. */
+  /** The ETag of the picture. */
   etag: string | null;
-  /** When the address last said that this is the picture. */
+  /** When the address last confirmed the picture. */
   fetched_at: Date | null;
 }

@@ -11,7 +11,7 @@ export type ColumnName<Name extends string> = Name extends `${infer First}${infe
 
 type Fields = typeof TRIP_FIELDS;
 
-/** A field of which nothing may be said has the same default in the database. */
+/** An optional field has the same default in the database. */
 type ColumnOf<Field extends { readonly schema: z.ZodType }> = Field extends {
   readonly isJson: true;
 }

@@ -5,7 +5,7 @@ export interface UpstreamTurnTable {
   source: string;
   /** When the next request may be sent. */
   next_turn_at: Date;
-  /** Until then the upstream wants to be left alone. */
+  /** Until then the upstream is not asked. */
   resting_until: Date | null;
   /** Of UTC; `asked` is the number of its requests. */
   day: CalendarDate;

@@ -72,7 +72,7 @@ export async function makeTrip(
   return { ...toTrip(row), ...NO_CACHES };
 }
 
-/** Puts into the caches of a trip what the columns say, as if it had been made for it. */
+/** Sets a trip's caches to the given columns. */
 export async function makeTripCaches(
   db: Db,
   { tripId, ...columns }: { tripId: TripId } & Updateable<TripCacheTable>,

@@ -2,7 +2,7 @@ import type { UserId } from '@ooo/domain/shared/ids';
 import type { Db } from '../tables/database.ts';
 import { makeTrip } from './factories.ts';
 
-/** Five accounts that differ in everything a list can search or sort by; CREW stands for a code of the tier redline. */
+/** Five accounts that differ in everything a list can search or sort by; CREW is a code of the tier redline. */
 export const PEOPLE = [
   {
     email: 'Ada@Example.com',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { makeTestFolder, removeTestFolder } from './test-folder.ts';
 
-/** A data directory for one test, not made yet; afterwards it goes, and a server that is left on it too. */
+/** A data directory for one test, not made yet; removed afterwards, with a server that still runs on it. */
 export async function makeDataDir({ parentMode = 0o755 } = {}): Promise<string> {
   const folder = await makeTestFolder();
   await chmod(folder, parentMode);

@@ -16,7 +16,7 @@ describe('inviteBadge §6.5 §9.3', () => {
 });
 
 describe('tierOfCode', () => {
-  it('sees past case and spaces', () => {
+  it('ignores case and spaces', () => {
     expect(tierOfCode(' redline ')).toBe('redline');
     expect(tierOfCode('')).toBe('early_access');
   });

@@ -1,6 +1,6 @@
 import type { InviteStats, InviteTier } from './invite.schema.ts';
 
-/** How often the Red code can be used unless the code says otherwise. */
+/** The default maximum of uses of the Red code. */
 export const DEFAULT_MAX_USES = 50;
 
 /** The tier of a user's code; every other code, or none, is early access. */

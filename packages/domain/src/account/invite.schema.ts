@@ -22,7 +22,7 @@ export type InviteCheck = z.infer<typeof InviteCheck>;
 export const InviteCheckResult = z.object({
   access: z.boolean(),
   message: z.string(),
-  /** Of a code that is not accepted: the reason, and what its sentence needs, as errors have them. */
+  /** For a refused code: the reason with its params, as errors have them. */
   reason: z.string().optional(),
   params: z.record(z.string(), z.unknown()).optional(),
 });

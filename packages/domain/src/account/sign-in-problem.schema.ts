@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Why a sign-in at a provider came to nothing, as `/sign-in?problem=` says it:
+ * Why a sign-in at a provider failed, as in `/sign-in?problem=`:
  * - `cancelled`: the user turned back at the provider.
  * - `expired`: it took too long, was begun in another browser, or its answer was used before.
  * - `refused`: what the provider sent cannot be trusted.

@@ -44,9 +44,9 @@ export const LocalSignIn = z.object({
   name: keptLine(80, 'own-name'),
   /** The form asks for it; a script may leave it out. */
   isOldEnough: AtLeastMinimumAge.optional(),
-  /** Redeemed after the sign-in; one that does not let in is passed over. */
+  /** Redeemed after the sign-in; a refused one is ignored. */
   inviteCode: InviteCode.optional(),
-  /** Of an account that is made by this sign-in; English where none is given. */
+  /** The language of a new account; English by default. */
   language: Language.optional(),
 });
 export type LocalSignIn = z.infer<typeof LocalSignIn>;

@@ -28,7 +28,7 @@ export type SortDirection = z.infer<typeof SortDirection>;
 
 export const ADMIN_USERS_PER_PAGE = 25;
 
-/** `search` is a part of the e-mail, the name or the invite code, in any case of letters; blank is everybody. */
+/** `search` is a part of the e-mail, the name or the invite code, ignoring case; blank finds everyone. */
 export const AdminUserQuery = z.object({
   search: keptText(200).trim().optional(),
   plan: InviteTier.optional(),
@@ -39,6 +39,6 @@ export const AdminUserQuery = z.object({
 });
 export type AdminUserQuery = z.infer<typeof AdminUserQuery>;
 
-/** `total` counts everybody whom search and plan let through, on whatever page. */
+/** `total` counts all users who match search and plan, on all pages. */
 export const AdminUserPage = z.object({ items: z.array(AdminUser), total: z.int() });
 export type AdminUserPage = z.infer<typeof AdminUserPage>;

@@ -30,6 +30,6 @@ export const DailyCountsQuery = z
   );
 export type DailyCountsQuery = z.infer<typeof DailyCountsQuery>;
 
-/** The totals of now beside the days that were asked for, in order and without gaps. */
+/** The current totals, and the requested days in order and without gaps. */
 export const Analytics = z.object({ totals: Totals, days: z.array(DailyCount) });
 export type Analytics = z.infer<typeof Analytics>;

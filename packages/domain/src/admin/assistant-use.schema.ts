@@ -11,7 +11,7 @@ const TaskUse = z.object({
 });
 export type TaskUse = z.infer<typeof TaskUse>;
 
-/** What the assistant is asked and what it costs, for everybody together; deleted accounts stay counted. */
+/** The assistant's use and cost, for all users together; deleted accounts stay counted. */
 export const AssistantUse = z.object({
   /** Null where there is no assistant: without a key, or offline. */
   model: z.string().nullable(),

@@ -22,14 +22,14 @@ export const AUDIT_ACTIONS = [
 export const AuditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditAction>;
 
-/** What an admin does to the product for everybody: the record of it outlives the admin's account. */
+/** What an admin changes for everyone: the record outlives the admin's account. */
 export const PRODUCT_ACTIONS = [
   'invite-code-created',
   'invite-code-changed',
   'settings-changed',
 ] as const satisfies readonly AuditAction[];
 
-/** A name for programs. Those of a prototype are refused: what carries entries to the browser throws on them. */
+/** A name for programs. Names of prototype properties are refused: the transport to the browser throws on them. */
 const DetailName = z.string().regex(/^(?!constructor$|prototype$)[a-zA-Z]{1,40}$/);
 const DetailValue = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]);
 

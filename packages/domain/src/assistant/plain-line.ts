@@ -1,10 +1,10 @@
 import type { Language } from '../shared/language.ts';
 import { countLetters } from '../shared/scripts.ts';
 
-/** Control, format and private characters: what is not seen can change how the rest is read. */
+/** Control, format and private characters: invisible ones can change how the rest is read. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/u;
 const MARKUP = /[<>{}[\]`|\\^~*_#=]|&#?\w+;/u;
-/** Addresses of the web and of mail, also without a scheme. */
+/** Web and mail addresses, even without a scheme. */
 const LINK = /:\/\/|@|\bwww\.|[\p{L}\d][\p{L}\d-]*\.\p{L}{2,}/iu;
 const PRICE =
   /\p{Sc}|\b(?:usd|eur|krw|gbp|jpy|dollars?|euros?|yen|won|pounds?|d[óo]lar(?:es)?|wones|yenes|libras|reais|ienes)\b|달러|유로|엔화|\d\s*[만천백]?\s*원/iu;

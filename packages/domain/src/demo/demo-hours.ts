@@ -7,7 +7,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import type { DemoAtlas } from './demo-atlas.ts';
 
-/** A POI, as far as its doors are concerned. */
+/** The fields of a POI that its opening hours depend on. */
 interface Doors {
   readonly openingHours: string | null;
   readonly location: { readonly coordinates?: Coordinates | undefined };

@@ -37,7 +37,7 @@ const WHOLE_DAYS: readonly (readonly Visit[])[] = [
   ],
 ];
 
-/** What it has saved without a time: the planner's work. */
+/** Its places without a time, for the planner. */
 const IDEAS = [
   'seoul/inwangsan',
   'seoul/seoul-forest',

@@ -88,7 +88,7 @@ export const DEMO_PLAN = {
   gender: 'female',
 } as const satisfies Partial<TripCreate>;
 
-/** What of a demo follows from its first day: its name, its dates and its flights. */
+/** The parts of a demo that follow from its first day: name, dates and flights. */
 export function demoTimes(startDate: CalendarDate, language: Language) {
   const endDate = demoEndDate(startDate);
   return {
@@ -109,7 +109,7 @@ interface Beginning {
   readonly now: string;
   /** In the destination. */
   readonly today: CalendarDate;
-  /** Of its name; English by default. */
+  /** The language of its name; English by default. */
   readonly language?: Language;
 }
 

@@ -5,7 +5,7 @@ import { type Poi, PoiCreate } from '../pois/poi.schema.ts';
 import { MAX_POIS_PER_TRIP } from '../pois/poi-limits.ts';
 import { EnteredTrip, type Trip, TripCreate } from '../trips/trip.schema.ts';
 
-/** The demo of a browser as it becomes a trip of an account: what a traveller would have entered. */
+/** The browser's demo as it becomes a trip of an account: what a traveller would have entered. */
 export const KeptDemo = z.object({
   trip: TripCreate,
   packingPreferences: PackingPreferences.nullable(),
@@ -16,7 +16,7 @@ export const KeptDemo = z.object({
 });
 export type KeptDemo = z.infer<typeof KeptDemo>;
 
-/** What there is to keep of a demo: its dates, flights and wishes, every place with its time, and what is packed. */
+/** The parts of a demo that are kept: dates, flights and wishes, every place with its time, and packed items. */
 export function toKeptDemo(trip: Trip, pois: readonly Poi[], packed: string[]): KeptDemo {
   const { packingPreferences } = trip;
   return {

@@ -15,7 +15,7 @@ interface Moment {
   readonly now: string;
   /** In the destination. */
   readonly today: CalendarDate;
-  /** Of its name; English by default. */
+  /** The language of its name; English by default. */
   readonly language?: Language;
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { anyCoordinates } from '../testing/arbitraries.ts';
 import { gridPoint, toDistinctPoints } from './grid-point.ts';
 
-it('is one number for what is the same to five decimals, and another a step away', () => {
+it('is one number for points that are equal to five decimals, and another a step away', () => {
   expect(gridPoint([126.977003, 37.579604])).toBe(gridPoint([126.977, 37.5796]));
   expect(gridPoint([126.97701, 37.5796])).not.toBe(gridPoint([126.977, 37.5796]));
   expect(gridPoint([126.977, 37.57961])).not.toBe(gridPoint([126.977, 37.5796]));

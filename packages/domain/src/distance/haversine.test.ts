@@ -29,7 +29,7 @@ describe('distanceKm §9.14', () => {
     );
   });
 
-  it('holds the triangle inequality', () => {
+  it('satisfies the triangle inequality', () => {
     fc.assert(
       fc.property(anyCoordinates, anyCoordinates, anyCoordinates, (a, b, c) => {
         expect(distanceKm(a, c)).toBeLessThanOrEqual(

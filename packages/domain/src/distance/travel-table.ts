@@ -10,7 +10,7 @@ export const MAX_TABLE_POINTS = 200;
 /** Longer distances are estimated, whatever the vehicle: routing servers refuse them. */
 const MAX_ROUTED_KM = 150;
 
-/** What a routing server says of the way from one point to another, door to door. */
+/** A routing server's answer for the way from one point to another, door to door. */
 export interface StreetRoute {
   readonly seconds: number;
   /** Null where the server does not say. */
@@ -51,8 +51,8 @@ export function routeMinutes({ seconds, metres }: StreetRoute, mode: RoutingMode
 }
 
 /**
- * The table of what is known of the ways between `points`, which are distinct. `routeOf` gets two positions in the
- * list, and gives nothing where the estimate has to do.
+ * The table of known travel between `points`, which are distinct. `routeOf` gets two positions in the list, and
+ * returns undefined if the estimate is used.
  */
 export function makeTravelTable(
   points: readonly Coordinates[],

@@ -60,7 +60,7 @@ export function rideMinutes(pathKm: number, by: TravelMeans = 'mixed'): number {
 
 /**
  * Whole minutes from door to door, rounded up; 0 only for the same spot. Symmetric, and never less for a longer
- * distance, unless somebody walks further than is quickest (`foot`).
+ * distance, unless a traveller walks further than is quickest (`foot`).
  */
 export function travelMinutes(
   from: Coordinates | undefined,

@@ -47,7 +47,7 @@ function setUp(options: Partial<FairQueueOptions> = {}) {
 const refusal = (expected: Partial<Refusal>) => ({ refusal: expect.objectContaining(expected) });
 
 describe('turns', () => {
-  it('let an owner have no more than its share, and all no more than there is', async () => {
+  it('give an owner no more than its share, and all no more than there is', async () => {
     const { come, begun, leave } = setUp({ total: 3, perOwner: 2 });
     for (const name of ['ann 1', 'ann 2', 'ann 3', 'bob 1', 'cid 1']) void come(name);
     await leave('none');
@@ -63,7 +63,7 @@ describe('turns', () => {
     expect(begun.at(-1)).toBe('ann 3');
   });
 
-  it('put the second piece of an owner behind the first of everybody, whenever it came', async () => {
+  it('put an owner’s second piece behind everyone’s first, whenever it came', async () => {
     const { come, begun, leave } = setUp();
     for (const name of ['ann 1', 'ann 2', 'ann 3', 'bob 1', 'bob 2', 'cid 1']) void come(name);
     await leave('none');
@@ -71,7 +71,7 @@ describe('turns', () => {
     expect(begun).toEqual(['ann 1', 'bob 1', 'cid 1', 'ann 2', 'bob 2', 'ann 3']);
   });
 
-  it('bring who took little before those who took much, however many they are', async () => {
+  it('serve owners who took little before those who took much, however many they are', async () => {
     const { come, begun, leave } = setUp();
     const greedy = Array.from({ length: 8 }, (_, at) => `greedy${at}`);
     for (const name of greedy) for (const piece of [1, 2, 3]) void come(`${name} ${piece}`);
@@ -86,7 +86,7 @@ describe('turns', () => {
     expect(begun.at(-1)).toBe('bystander 2');
   });
 
-  it('bring whose work is known to be short before those of whom nothing is known', async () => {
+  it('serve known short work before unknown work', async () => {
     const { come, begun, leave } = setUp();
     void come('bystander 1');
     await leave('bystander 1', 3000);
@@ -108,7 +108,7 @@ describe('turns', () => {
     expect(begun).toEqual(['new0', 'other']);
   });
 
-  it('let no one wait for ever behind those who took little', async () => {
+  it('let no one wait for ever behind owners who took little', async () => {
     const { come, begun, leave } = setUp();
     void come('ann 1');
     await leave('ann 1', 3000);
@@ -122,7 +122,7 @@ describe('turns', () => {
     expect(begun.length).toBeLessThan(200);
   });
 
-  it('let those who come within their patience go first, and nobody after it', async () => {
+  it('let owners who come within the head start go first, and no one after it', async () => {
     const { come, begun, leave, time } = setUp();
     void come('ann now');
     void come('ann slow', { patienceMs: 5000 });
@@ -134,7 +134,7 @@ describe('turns', () => {
     expect(begun).toEqual(['ann now', 'ann early', 'ann slow', 'ann late']);
   });
 
-  it('do not let a large amount be passed by small ones, nor be too large to fit', async () => {
+  it('do not let small amounts overtake a large one, nor let it be too large to fit', async () => {
     const { come, begun, leave } = setUp({ total: 4, perOwner: 4 });
     void come('ann', { amount: 2 });
     void come('bob', { amount: 100 });
@@ -162,7 +162,7 @@ describe('turns', () => {
 });
 
 describe('waiting', () => {
-  it('ends in time, with whose share is missing and how many were before', async () => {
+  it('ends in time, with the share that is used up and the number ahead', async () => {
     const { come, time } = setUp({ total: 2, waitMs: 5000 });
     for (const name of ['ann 1', 'bob 1']) void come(name);
     const own = come('ann 2');
@@ -175,7 +175,7 @@ describe('waiting', () => {
     await expect(patient).rejects.toMatchObject(refusal({ why: 'late' }));
   });
 
-  it('is refused at once where too many wait', async () => {
+  it('is refused at once if too many are waiting', async () => {
     const { come } = setUp({ maxWaiting: 3, maxWaitingPerOwner: 2 });
     for (const name of ['ann 1', 'bob 1', 'bob 2', 'cid 1']) void come(name);
     await expect(come('bob 3')).rejects.toMatchObject(refusal({ shortage: 'own', why: 'crowded' }));
@@ -222,7 +222,7 @@ describe('waiting', () => {
 describe('a place that is held slowly', () => {
   const slow = { minPerSec: 100, graceMs: 5000, turnMs: 60_000 };
 
-  it('stays where nobody waits, and is given to who waits', async () => {
+  it('stays if no one waits, and is given to an owner who waits', async () => {
     const { come, begun, lost, time } = setUp({ slow });
     void come('ann', { progress: () => ({ moved: 10, ms: time.performance.now() }) });
     await time.pass(50_000);
@@ -232,7 +232,7 @@ describe('a place that is held slowly', () => {
     expect([lost, begun]).toEqual([['ann'], ['ann', 'bob']]);
   });
 
-  it('is left alone for a while, and while enough moves, but no longer than a turn', async () => {
+  it('is kept for a while, and while enough moves, but no longer than a turn', async () => {
     const { come, lost, time } = setUp({ slow, waitMs: 90_000 });
     void come('ann', {
       progress: () => ({ moved: time.performance.now(), ms: time.performance.now() }),
@@ -249,7 +249,7 @@ describe('a place that is held slowly', () => {
     expect(lost).toEqual(['ann', 'bob']);
   });
 
-  it('is that of who holds most, and not for the sake of somebody who holds as much', async () => {
+  it('is taken from the owner who holds most, and not for one who holds as much', async () => {
     const { come, begun, lost, time } = setUp({ slow, total: 3, perOwner: 2 });
     for (const name of ['cid 1', 'ann 1', 'ann 2'])
       void come(name, { progress: () => ({ moved: 0, ms: time.performance.now() }) });

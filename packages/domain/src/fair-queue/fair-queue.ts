@@ -2,13 +2,13 @@ import type { Entry, FairQueue, FairQueueOptions, Refusal, Shortage } from './fa
 import { makeRecentUse } from './recent-use.ts';
 
 /**
- * Of an account that has had nothing lately it is not known how much it will be: it counts as four to eight seconds, and is
- * behind those known to take less.
+ * The use of an account that has had nothing lately is unknown: it counts as four to eight seconds, behind those known to
+ * take less.
  */
 const UNKNOWN_OWNER = 3;
-/** How often holders are looked at while somebody waits. */
+/** How often holders are checked while someone waits. */
 const LOOK_MS = 1000;
-/** For each of these that somebody has waited, a level of what was taken is forgiven, so that no wait is for ever. */
+/** For each such period of waiting, one level of past use is forgiven, so that no wait is for ever. */
 const PARDON_MS = 30_000;
 
 interface Piece extends Entry {
@@ -36,8 +36,8 @@ type Rank = readonly number[];
 /**
  * Owners are served in turn. First comes the owner that holds least, then what came behind fewer of its owner's, then the
  * one that took clearly less lately, then the one that was served longest ago; accounts that had nothing lately are told apart by
- * their addresses in the same way, and then by their arrival. So the second piece of an owner waits behind the first of
- * everybody, and many accounts of one address are no better off than one. An owner that has used up its share, or whose
+ * their addresses in the same way, and then by their arrival. So an owner's second piece waits behind everyone's first,
+ * and many accounts of one address are no better off than one. An owner that has used up its share, or whose
  * lane is full, lets others pass. A piece that waits for the total is never passed by what comes after it in this order,
  * or a large amount would wait for ever.
  */

@@ -1,7 +1,7 @@
 /** Which share is used up: the owner's own, or everyone's together. */
 export type Shortage = 'own' | 'all';
 
-/** Why somebody gets nothing: it took too long, or too many wait already. `ahead` would have come before. */
+/** Why a caller gets nothing: it took too long, or too many are waiting. `ahead` would have come before. */
 export interface Refusal {
   readonly shortage: Shortage;
   readonly why: 'late' | 'crowded';
@@ -18,7 +18,7 @@ export interface QueueTime {
 /** Whose turn it is: an account and the address that it comes from, or the address alone. */
 export type Asker = Pick<Entry, 'owner' | 'address' | 'signal'>;
 
-/** When a place is held so slowly that it is given to somebody who waits. */
+/** When a place is held so slowly that it is given to another who waits. */
 export interface SlowHolding {
   /** The least {@link Progress} of a second. */
   readonly minPerSec: number;
@@ -44,7 +44,7 @@ export interface FairQueueOptions {
   readonly lanes?: Readonly<Record<string, number>>;
   /** How long one may wait: longer than a piece of work may take, or no one would still be waiting when it ends. */
   readonly waitMs: number;
-  /** How many may wait; anyone who comes after them is refused at once. */
+  /** How many may wait; later ones are refused at once. */
   readonly maxWaiting: number;
   readonly maxWaitingPerOwner: number;
   readonly slow?: SlowHolding;
@@ -53,7 +53,7 @@ export interface FairQueueOptions {
 }
 
 export interface Entry {
-  /** The account, or the address of somebody without one. */
+  /** The account, or the address of a caller without one. */
   readonly owner: string;
   /** Decides between accounts that had no turn lately. */
   readonly address?: string | undefined;

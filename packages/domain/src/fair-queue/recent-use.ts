@@ -1,6 +1,6 @@
 /** Use is forgotten by half in this time. */
 const HALF_LIFE_MS = 300_000;
-/** Less than this is no use that anybody else should be served before. */
+/** Less than this does not put an owner behind others. */
 const LEAST_MS = 1000;
 /** How many are remembered before those are looked for that may be forgotten. */
 const MANY = 1000;

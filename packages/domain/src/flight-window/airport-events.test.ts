@@ -11,7 +11,7 @@ describe('airportEvents', () => {
     },
   });
 
-  it('stand on the first and the last date with ids of their own §4.40', () => {
+  it('are on the first and the last date with ids of their own §4.40', () => {
     const events = airportEvents(trip, () => [126.45, 37.46]);
     expect(events).toMatchObject([
       { id: -1_001_001, name: 'Arrival at ICN', date: '2025-10-10', startTime: '14:00' },
@@ -22,7 +22,7 @@ describe('airportEvents', () => {
     expect(isAirportEvent(makePoi())).toBe(false);
   });
 
-  it('are absent where the time or the airport is unknown', () => {
+  it('are absent if the time or the airport is unknown', () => {
     expect(airportEvents(makeTrip())).toEqual([]);
     expect(airportEvents({ ...trip, arrivalAirport: null })).toEqual([]);
     expect(

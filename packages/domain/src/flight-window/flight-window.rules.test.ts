@@ -33,7 +33,7 @@ describe('checkVisit §5.18 §9.28', () => {
     expect(check(day, start)).toBe(expected);
   });
 
-  it('wants the visit over when the flight leaves', () => {
+  it('requires the visit to end before the flight leaves', () => {
     expect(check('2025-10-13', '18:00', 120)).toBe('ok');
     expect(check('2025-10-13', '18:00', 150)).toBe('after-departure');
   });

@@ -56,7 +56,7 @@ export function dayBounds(window: FlightWindow, date: CalendarDate): DayBounds |
   return startMin <= endMin ? { startMin, endMin } : undefined;
 }
 
-/** A visit that someone wants; `duration` in minutes. */
+/** A requested visit; `duration` in minutes. */
 export interface WantedVisit {
   readonly date: CalendarDate;
   readonly startTime: WallTime;

@@ -39,7 +39,7 @@ const direction = (...flights: FlightSegment[]): ShownDirection => ({
 });
 
 describe('listDirections', () => {
-  it('has nothing to show of a trip without flights', () => {
+  it('is empty for a trip without flights', () => {
     expect(listDirections(makeTrip())).toEqual([]);
     expect(listDirections(makeTrip({ flightDetails: { outbound: {} } }))).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('listDirections', () => {
     ]);
   });
 
-  it('says of the only flight what was said of the direction', () => {
+  it('gives the only flight the details of the direction', () => {
     const outbound = {
       segments: [{ ...toSeoul, seat: '31K' }],
       seatNumber: '1A',
@@ -81,7 +81,7 @@ describe('minutesOnGround', () => {
     expect(minutesOnGround(toParis, toSeoul)).toBe(270);
   });
 
-  it('says nothing where a time is unknown, or the order is wrong', () => {
+  it('is undefined if a time is unknown, or the order is wrong', () => {
     expect(minutesOnGround(toSeoul, toParis)).toBeUndefined();
     const { arrivalTime: _, ...open } = toParis;
     expect(minutesOnGround(open, toSeoul)).toBeUndefined();
@@ -89,13 +89,13 @@ describe('minutesOnGround', () => {
 });
 
 describe('flightMinutes', () => {
-  it('is what the ticket says, else what the clocks say', () => {
+  it('is the ticket’s, otherwise by the clocks', () => {
     expect(flightMinutes({ ...toParis, duration: '7h 25m' })).toBe(445);
     expect(flightMinutes(toParis)).toBe(450);
     expect(flightMinutes({ ...toParis, duration: 'about seven' })).toBe(450);
   });
 
-  it('is unknown without a zone, or where it would land before it leaves', () => {
+  it('is unknown without a zone, or if it would land before it leaves', () => {
     const { departureZone: _, ...nowhere } = toParis;
     expect(flightMinutes(nowhere)).toBeUndefined();
     expect(flightMinutes({ ...toParis, arrivalDate: date('2025-10-08') })).toBeUndefined();

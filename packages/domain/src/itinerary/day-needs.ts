@@ -2,7 +2,7 @@ import { isLongWalk } from '../scheduling/best-hours.ts';
 import type { WeatherCondition, WeatherDay } from '../weather/weather.schema.ts';
 import type { ItineraryDay } from './itinerary.types.ts';
 
-/** What to have along on a day. */
+/** What to bring on a day. */
 export type DayNeed = 'umbrella' | 'sun' | 'warm' | 'shoes' | 'passport';
 
 const WET: ReadonlySet<WeatherCondition> = new Set<WeatherCondition>([
@@ -22,7 +22,7 @@ const HOT_F = 82;
 const COLD_F = 41;
 const FAR_ON_FOOT_KM = 6;
 
-/** What the weather, the walks and the flights of a day ask for; nothing where they ask for nothing special. */
+/** What the weather, the walks and the flights of a day require; empty if nothing special. */
 export function listDayNeeds(day: ItineraryDay, weather: WeatherDay | undefined): DayNeed[] {
   const stops = day.rows.filter((row) => row.type === 'stop');
   const asksFor: Readonly<Record<DayNeed, boolean>> = {

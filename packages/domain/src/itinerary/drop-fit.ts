@@ -42,7 +42,7 @@ export function refusalOf(
 
 /** What is wrong between a visit and the others of its day, in minutes. */
 export interface Clash {
-  /** Spent in two places at once. */
+  /** Minutes of overlap with another visit. */
   readonly overlapMin: number;
   /** Missing for the travel from the stop before and to the one after. */
   readonly missingMin: number;

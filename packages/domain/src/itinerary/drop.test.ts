@@ -71,7 +71,7 @@ describe('dropPlace between the stops of a day', () => {
     expect([start('mixed'), start('car'), start('foot')]).toEqual(['10:30', '10:15', '10:45']);
   });
 
-  it('leaves time for the travel, and says where there is none', () => {
+  it('leaves time for the travel, and says if there is none', () => {
     const near = visit(1, '09:00', { location: { coordinates: PALACE } });
     const far = idea({ location: { coordinates: TOWER } });
     expect(tell(dropPlace(source([near]), far, at(1)))).toBe('10:30');
@@ -86,7 +86,7 @@ describe('dropPlace between the stops of a day', () => {
     expect(tell(dropPlace(source(day, []), idea(), at(1)))).toBe('closed-day');
   });
 
-  it('keeps a visit where it is, whatever is wrong with it', () => {
+  it('keeps a visit where it is, despite any problem', () => {
     const [, second] = day;
     if (!second) throw new Error('The day has a second visit.');
     const drop = dropPlace(source(day, []), second, at(positionOf(source(day), second)));

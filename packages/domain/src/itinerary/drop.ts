@@ -31,9 +31,9 @@ const GRIDS_MIN = [DROP_GRID_MIN, 5, 1];
 type DayTarget = DropTarget & { readonly to: 'day' };
 
 /**
- * What becomes of a place that is put somewhere by hand, before it is. A visit that is ok passes `checkVisit` and keeps to
+ * The result of a place being moved by hand, before it is saved. A visit that is ok passes `checkVisit` and keeps to
  * the opening hours as far as they are known; on a day it takes a time between its neighbours, and if they leave too
- * little, the one that clashes least. A place that stays where it is keeps its time, whatever is wrong with it.
+ * little, the one that clashes least. A place that stays where it is keeps its time, despite any problem.
  */
 export function dropPlace(source: DropSource, poi: Poi, target: DropTarget): Drop {
   switch (target.to) {
@@ -173,7 +173,7 @@ function firstMealStart(others: readonly DropStop[]): number {
   return (MEAL_SLOTS.find(({ name }) => !taken.has(name)) ?? LUNCH).preferredFrom;
 }
 
-/** Overlaps and hours at which nobody is out weigh most, then missing travel, then how far it is from the wanted time. */
+/** Overlaps and night hours weigh most, then missing travel time, then the distance from the wanted time. */
 function costOf({ visit, clash }: { visit: DropVisit; clash: Clash }, wantedMin: number): number {
   const { startMin, endMin } = dayHours({ pace: 'full' });
   const start = toMinutes(visit.startTime);

@@ -11,14 +11,14 @@ export interface DropSource {
   readonly pois: readonly Poi[];
   /** Open windows of a place on a date; empty if it is closed, null if unknown. */
   readonly hoursOf: (poi: Poi, date: CalendarDate) => readonly OpenWindow[] | null;
-  /** What is suggested for a place that is put on a day without a time of its own; undefined where nothing is free. */
+  /** The suggestion for a place that is put on a day without a time; undefined if nothing is free. */
   readonly freeStart?: ((poi: Poi, date: CalendarDate) => WallTime | undefined) | undefined;
   readonly travelBy?: TravelMeans | undefined;
 }
 
 /** Where a place is put by hand. */
 export type DropTarget =
-  /** Back to what waits for a time. */
+  /** Back to the unscheduled places. */
   | { readonly to: 'ideas' }
   /** A day of the trip, before the stop at `position` among the others, from 0; without it wherever there is time. */
   | { readonly to: 'day'; readonly date: CalendarDate; readonly position?: number }
@@ -40,7 +40,7 @@ export interface DropVisit {
  */
 export type DropRefusal = VisitRefusal | 'closed-day' | 'closed-then' | 'no-room';
 
-/** What is allowed, but shown: the visit overlaps another one, or leaves too little time to get there or away. */
+/** Allowed, with a warning: the visit overlaps another one, or leaves too little time to get there or away. */
 export type DropMark = 'overlap' | 'tight';
 
 export type Drop =

@@ -185,7 +185,7 @@ describe('toItinerary', () => {
     expect(dayTwo([visit(1, '10:00', { duration: 390 })], { usual })?.fill).toBeCloseTo(fill);
   });
 
-  it('keeps apart what is too far away, and what lies on no day of the trip', () => {
+  it('separates places that are too far away, or on no day of the trip', () => {
     const paris = makePoi({ id: 1, location: { coordinates: [2.35, 48.85] } });
     const earlier = visit(2, '10:00', { date: date('2025-09-01') });
     const { ideas, far } = toItinerary(source([paris, earlier]));
@@ -193,7 +193,7 @@ describe('toItinerary', () => {
     expect(ideas.map(({ id }) => id)).toEqual([2]);
   });
 
-  it('loses no place and shows none twice but hotels', () => {
+  it('loses no place, and repeats only hotels', () => {
     const anyPoi = record({
       tag: constantFrom('tour', 'eat', 'hotel', 'airport' as const),
       date: constantFrom(null, DAY_1, DAY_2, date('2025-10-13'), date('2025-12-01')),

@@ -28,7 +28,7 @@ export interface ItinerarySource {
 }
 
 /**
- * A trip day by day, and what has no day. Each place appears once, but for hotels, which appear on every evening before a
+ * A trip day by day, and places without a day. Each place appears once, but for hotels, which appear on every evening before a
  * night in them. Travel is estimated.
  */
 export function toItinerary(source: ItinerarySource): Itinerary {
@@ -90,7 +90,7 @@ function roomMin(trip: Trip, date: CalendarDate, wishes: DayWishes = DEFAULT_DAY
   return Math.max(1, endMin - startMin);
 }
 
-/** Whether there is nothing on the days but flights, and nothing that waits for a day. */
+/** Whether the days have only flights, and no place waits for a day. */
 export function isEmptyItinerary({ days, ideas, far }: Itinerary): boolean {
   return (
     ideas.length + far.length === 0 &&

@@ -12,7 +12,7 @@ export interface ItineraryTravel {
 }
 
 /**
- * What is wrong with a visit: the place is closed then, it clashes with the visit before it, the flights leave no time for
+ * A problem of a visit: the place is closed then, it clashes with the visit before it, the flights leave no time for
  * it, or the travel to it takes longer than there is.
  */
 export type StopWarning = 'closed' | 'overlap' | 'flights' | 'tight';
@@ -60,11 +60,11 @@ export interface ItineraryDay {
   readonly fill: number;
 }
 
-/** A trip day by day, and what has no day. */
+/** A trip day by day, and places without a day. */
 export interface Itinerary {
   readonly days: readonly ItineraryDay[];
-  /** What waits for a time near the destination, in the order of saving. */
+  /** Unscheduled places near the destination, in the order of saving. */
   readonly ideas: readonly Poi[];
-  /** What waits for a time and lies too far away to be planned. */
+  /** Unscheduled places that are too far away to be planned. */
   readonly far: readonly Poi[];
 }

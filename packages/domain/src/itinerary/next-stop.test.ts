@@ -49,7 +49,7 @@ describe('findNextStop', () => {
     expect([found?.current?.poi.id, found?.next?.poi.id]).toEqual([current, next]);
   });
 
-  it('tells when to leave, by the travel', () => {
+  it('says when to leave, by the travel time', () => {
     const found = at('11:00');
     const travelMin = found?.next?.travel?.minutes ?? 0;
     expect(travelMin).toBeGreaterThan(10);
@@ -64,7 +64,7 @@ describe('findNextStop', () => {
     expect(at('00:00', [hotel, club])?.leaveAt?.date).toBe('2025-10-10');
   });
 
-  it('knows nothing of days that are not of the trip', () => {
+  it('is undefined outside the trip', () => {
     expect(at('10:00', [palace], date('2025-10-14'))).toBeUndefined();
     expect(at('10:00', [], DAY)).toMatchObject({ current: undefined, next: undefined });
   });

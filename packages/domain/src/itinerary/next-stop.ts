@@ -14,7 +14,7 @@ export interface NextStop {
   readonly next: TimedRow | undefined;
   /** When to leave for it, by the estimated travel; not later than it begins, and on the day itself or the evening before. */
   readonly leaveAt: LocalTime | undefined;
-  /** Until then, in minutes; below zero for somebody who is late. */
+  /** Minutes until then; below zero for a traveller who is late. */
   readonly leaveInMin: number | undefined;
 }
 

@@ -4,7 +4,7 @@ import { UNSCHEDULED } from '../pois/poi.rules.ts';
 import type { AutoPlanAnswer, PlannedItem } from '../scheduling/schedule.schema.ts';
 import type { PoiId } from '../shared/ids.ts';
 
-/** What a plan does with a place: gives it a time, another one, the one that it has, or takes it away. */
+/** What a plan does with a place: gives it a time, changes it, keeps it, or clears it. */
 export type PlanMark = 'new' | 'moved' | 'stays' | 'loses-time';
 
 /** A trip's places as they would be after a plan. */
@@ -63,8 +63,8 @@ function markOf({ moved }: PlannedItem): PlanMark {
 }
 
 /**
- * A plan without what has changed since it was made: places that are gone, that somebody else has given a time, or that
- * have lost theirs.
+ * A plan without what has changed since it was made: places that are gone, that got a time elsewhere, or that have lost
+ * theirs.
  */
 export function keepCurrent<Plan extends PlanParts>(plan: Plan, pois: readonly Poi[]): Plan {
   const known = new Map(pois.map((poi) => [poi.id, poi]));

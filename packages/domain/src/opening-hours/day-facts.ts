@@ -19,7 +19,7 @@ function minutesSince(date: CalendarDate, local: LocalTime): number {
   return daysBetween(date, local.date) * DAY_MIN + toMinutes(local.time);
 }
 
-/** What opening hours have to be told of the days of a place whose public holidays are known. */
+/** The facts about days that opening hours depend on, for a place with known public holidays. */
 export function toDayFacts(
   { zone, coordinates }: HoursPlace,
   publicHolidays: ReadonlySet<CalendarDate>,

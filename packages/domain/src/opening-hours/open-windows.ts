@@ -9,7 +9,7 @@ const NIGHT_ENDS_MIN = DAY_MIN + 12 * 60;
 /** No visit is planned by more windows in a day than these, and an answer of many such days would be huge. */
 const MOST_WINDOWS_A_DAY = 6;
 
-/** What the rules of a place have to be told of its days. */
+/** The facts about days that a place's rules depend on. */
 export interface DayFacts {
   readonly isHoliday: IsHoliday;
   /** Minutes since the date's midnight by the place's clock; undefined where the sun does not get there. */
@@ -40,14 +40,14 @@ function toWindow({ from, to, isOpenEnded }: TimeSpan, at: At): OpenWindow | und
   return { openMin, closeMin: isOpenEnded ? Math.max(closeMin, DAY_MIN) : closeMin };
 }
 
-/** What a rule covers of a day that it selects, its night included. */
+/** The part of a selected day that a rule covers, its night included. */
 function windowsOf(rule: OpeningRule, at: At): (OpenWindow | undefined)[] {
   const closeMin = rule.state === 'closed' ? 2 * DAY_MIN : DAY_MIN;
   if (rule.times.length === 0) return [{ openMin: 0, closeMin }];
   return rule.times.map((span) => toWindow(span, at));
 }
 
-/** Hours on certain days stand in for those before; closures only cut into them. */
+/** Hours on certain days replace earlier ones; closures only cut into them. */
 function replacesOthers(rule: OpeningRule, before: OpeningRule | undefined): boolean {
   if (rule.role !== 'normal' || rule.state === 'closed') return false;
   return selectsDays(rule) || (before !== undefined && !selectsDays(before));
@@ -66,7 +66,7 @@ function stretchesOf(
   let stretches: Stretch[] = [];
   for (const [index, rule] of rules.entries()) {
     if (!matchesDay(rule, date, isHoliday)) continue;
-    // What is not known stays unknown, whatever would hold in its place.
+    // Unknown hours stay unknown, whatever the other rules say.
     if (rule.role === 'fallback' && stretches.some(({ state }) => state !== 'closed')) continue;
     if (replacesOthers(rule, rules[index - 1])) stretches = [];
     for (const window of windowsOf(rule, at)) {

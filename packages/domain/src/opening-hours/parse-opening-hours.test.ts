@@ -68,7 +68,7 @@ describe('parseOpeningHours', () => {
     ]);
   });
 
-  it('takes any text, and quickly', () => {
+  it('accepts any text, quickly', () => {
     const pieces = 'Mo - Fr 10:00 , ; || Jan [ ] 1 PH + week " ( sunset off 2026 / : easter day )';
     const piece = fc.constantFrom(...pieces.split(' '));
     const text = fc.array(piece, { maxLength: 60 }).map((words) => words.join(' '));

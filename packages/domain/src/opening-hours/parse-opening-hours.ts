@@ -8,7 +8,7 @@ import { NotOpeningHours, TokenReader } from './token-reader.ts';
 const LONGEST_EXPRESSION = 400;
 const ALWAYS: TimeSpan = { from: { minutes: 0 }, to: { minutes: 1440 }, isOpenEnded: false };
 
-/** What a rule says of the time that it selects; a remark alone says that it is not known. */
+/** A rule's statement about the selected time; a remark alone means unknown. */
 function takeState(reader: TokenReader): OpeningRule['state'] | undefined {
   const state = reader.takeWord(STATES);
   const hasComment = reader.peek()?.is === 'comment';

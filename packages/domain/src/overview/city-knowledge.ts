@@ -12,7 +12,7 @@ import type { CitySeason, NotableWeek } from './season.ts';
 /** Normals with the day on which they were read. */
 export type DatedNormals = SourcedNormals & { readonly asOf: CalendarDate };
 
-/** What is known of a city, on whichever days; both ends of a range are inclusive. */
+/** The known facts about a city on any days; both ends of a range are inclusive. */
 export interface CityKnowledge {
   readonly names: LocalNames;
   readonly season: CitySeason | undefined;
@@ -48,7 +48,7 @@ export function toOverviewInput(
     endDate,
     ...defined({ season, facts, climate }),
     weeks: city.listWeeks(startDate, endDate),
-    // Whether they are known is asked of the stay alone: the days around it may be of another year.
+    // Only the stay decides whether they are known: the days around it may be in another year.
     holidays: { ...city.listHolidays(startDate, endDate), holidays },
     events: city.listEvents(startDate, endDate),
   };

@@ -9,7 +9,7 @@ const [SUNDAY, SATURDAY] = [0, 6];
 /** From the quietest. */
 const LEVELS = CrowdLevel.options.toReversed();
 const SHORTEST_LONG_WEEKEND = 3;
-/** What this part of the days reaches is what a traveller will remember. */
+/** The share of days that decides the level: a traveller will remember these. */
 const NOTICED_SHARE = 1 / 4;
 
 /** The days of a range that belong to three or more free days in a row (Saturdays, Sundays and at least one public holiday). */
@@ -48,7 +48,7 @@ export interface CrowdInput {
 /**
  * How crowded a stay is: the highest level that at least a quarter of its days reach. A day has the level
  * of its month (moderate where the city's seasons are not known). A notable week may lift it to its own;
- * outside of those a long weekend lifts it by one. More holidays never make it quieter.
+ * outside such weeks a long weekend lifts it by one. More holidays never make it quieter.
  */
 export function crowdLevelOf(input: CrowdInput): CrowdLevel {
   const { startDate, endDate, season, weeks } = input;

@@ -67,7 +67,7 @@ describe('listOccurrences', () => {
     expect(datesIn(week, '2026-05-06', '2026-05-10')).toEqual([]);
   });
 
-  it('knows what runs over the end of a year from both sides', () => {
+  it('finds an event over the turn of the year from both sides', () => {
     expect(datesIn('12-27 to 01-06', '2027-01-03', '2027-01-04')).toEqual([
       '2026-12-27 to 2027-01-06',
     ]);

@@ -5,7 +5,7 @@ import type { Anchor, AnchorBase, EventRule } from './event-rule.ts';
 import { listLunarDates } from './lunar-dates.ts';
 import { monthOf, nthWeekday, toDate, weekdayFrom, yearOf } from './year-dates.ts';
 
-/** Days that no rule gives, year by year as they were announced. */
+/** Days without a rule, as announced year by year. */
 export interface ListedDates {
   readonly dates: readonly CalendarDate[];
   /** The months in which it falls in the years that are not listed. */
@@ -162,7 +162,7 @@ function listCycles(
 
 /**
  * The dates in one of the forms of the specification: one (`2026-04-13`), a range (`2026-04-13 to 2026-04-15`), or a list
- * with commas. Where only months are known they stand for dates, so that no day is made up: `2026-04 to 2026-05`.
+ * with commas. Where only months are known they replace dates, so that no day is made up: `2026-04 to 2026-05`.
  */
 export function formatDates(occurrence: Occurrence): string {
   const [start = '', end = start] =

@@ -112,7 +112,7 @@ function parseAnchor(text: string): Anchor | undefined {
 }
 
 /**
- * Reads the rule of a yearly event; undefined for what is no rule. Examples: `12-31`, `04-13 to 04-15`,
+ * Reads the rule of a yearly event; undefined for what is not a rule. Examples: `12-31`, `04-13 to 04-15`,
  * `3rd sun of 05 -2 for 3 days`, `sat from 09-16`, `easter -47`, `orthodox easter +1`, `chinese 08-15`,
  * `islamic 10-01 for 3 days`, `04-27 unless sun -1`, `1st sun of 10 at least 10-03`, `listed diwali`,
  * `every 210 days from 2026-06-17 for 11 days`. `about` before it says that the days vary from year to

@@ -22,7 +22,7 @@ function listDays(text: string, name: string, localName: string, isEstimated: bo
     .split(' ')
     .filter((date) => date !== '')
     .map((day) => {
-      // The tests of the data hold every day against the schema of dates.
+      // The tests of the data check every day with the schema of dates.
       const date = day as CalendarDate;
       return localName === ''
         ? { date, name, isEstimated }

@@ -13,6 +13,6 @@ export interface Holiday {
 /** Public holidays of a range of days, in order. */
 export interface HolidayList extends Sourced {
   readonly holidays: readonly Holiday[];
-  /** False where some of the days or the country are beyond what is known: an empty list then says nothing. */
+  /** False if some of the days or the country are not covered: an empty list then means nothing. */
   readonly isKnown: boolean;
 }

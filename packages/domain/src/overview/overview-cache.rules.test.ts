@@ -12,7 +12,7 @@ const trip = {
 const at = (instant: string) => new Date(instant);
 
 describe('findFreshOverview', () => {
-  it('is what the trip remembers, for a day', () => {
+  it('is the trip’s kept one, for a day', () => {
     expect(findFreshOverview(trip, READER, at('2026-04-01T10:00:00.000Z'))).toBe(overview);
     expect(findFreshOverview(trip, READER, at('2026-04-02T09:59:59.999Z'))).toBe(overview);
     expect(findFreshOverview(trip, READER, at('2026-04-02T10:00:00.000Z'))).toBeUndefined();
@@ -26,7 +26,7 @@ describe('findFreshOverview', () => {
     expect(findFreshOverview(trip, reader, at('2026-04-01T11:00:00.000Z'))).toBeUndefined();
   });
 
-  it('is nothing where the trip remembers nothing, or an instant to come', () => {
+  it('is undefined if the trip keeps none, or one from the future', () => {
     const empty = { destinationOverviewCache: null, destinationOverviewCachedAt: null };
     expect(findFreshOverview(empty, READER, at('2026-04-01T11:00:00.000Z'))).toBeUndefined();
     expect(findFreshOverview(trip, READER, at('2026-04-01T09:00:00.000Z'))).toBeUndefined();

@@ -35,7 +35,7 @@ describe('tips', () => {
     expect(textsOf([tip], language)).toEqual([tip]);
   });
 
-  it('are three at most, none twice and none that is said already', () => {
+  it('are at most three, none repeated, and none that the overview already has', () => {
     const tips = [
       'One more.',
       'one more',

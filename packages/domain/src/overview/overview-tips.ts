@@ -11,7 +11,7 @@ const MAX_TIPS = 3;
 const MAX_LENGTH = 200;
 const MAX_MODEL_LENGTH = 60;
 
-/** What the assistant says of a destination. Nothing of it is trusted. */
+/** The assistant's answer about a destination. None of it is trusted. */
 export const TipSuggestions = z.object({ tips: z.array(z.string().max(2000)).max(50) });
 export type TipSuggestions = z.infer<typeof TipSuggestions>;
 

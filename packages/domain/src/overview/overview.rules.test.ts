@@ -66,7 +66,7 @@ describe('season and crowds', () => {
     );
   });
 
-  it('are unknown and moderate where nobody wrote the city down', () => {
+  it('are unknown and moderate if the city has no data', () => {
     const { season: _, ...rest } = makeStay('2026-04-10', '2026-04-15');
     const overview = buildOverview(rest);
     expect(overview).toMatchObject({ touristSeason: 'unknown', crowdLevel: 'moderate' });
@@ -111,7 +111,7 @@ describe('season and crowds', () => {
 });
 
 describe('insights', () => {
-  it('say the dates first, then the weather; the country stands apart', () => {
+  it('list dates first, then the weather; country facts are separate', () => {
     const { insights, facts, holidays } = buildOverview(
       makeStay('2026-05-03', '2026-05-08', {
         weeks: [GOLDEN_WEEK],
@@ -169,7 +169,7 @@ describe('insights', () => {
     ]);
   });
 
-  it('say that the holidays are not known instead of saying nothing', () => {
+  it('say that the holidays are not known instead of leaving them out', () => {
     const holidays: HolidayList = { ...NO_HOLIDAYS, isKnown: false };
     const { insights } = buildOverview(makeStay('2031-03-19', '2031-03-25', { holidays }));
     expect(insights.map(({ code }) => code)).toEqual(['holidays-unknown']);
@@ -198,7 +198,7 @@ describe('insights', () => {
     ]);
   });
 
-  it('do not say twice what is an event or a notable week', () => {
+  it('do not repeat an event or a notable week', () => {
     const span = { start: date('2026-04-29'), end: date('2026-05-05'), isEstimated: false };
     const { insights, majorEvents } = buildOverview(
       makeStay('2026-05-01', '2026-05-03', {
@@ -231,7 +231,7 @@ describe('the overview', () => {
     ).toHaveLength(20);
   });
 
-  it('fits the wire, is the same each time and names a source for everything', () => {
+  it('fits the schema, is deterministic and names a source for everything', () => {
     fc.assert(
       fc.property(tripDates, fc.boolean(), ({ startDate, endDate }, isKnown) => {
         const holidays = Array.from({ length: 25 }, (_, day) =>

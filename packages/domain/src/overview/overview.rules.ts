@@ -53,7 +53,7 @@ export interface OverviewFacts {
 const MOST = 20;
 const MOST_WEEKS = 5;
 const MOST_HOLIDAYS = 6;
-/** Of holidays that are said together. */
+/** The names of holidays that are listed together. */
 const MOST_NAMES = 4;
 const MOST_DAYS = 100;
 
@@ -92,7 +92,7 @@ function holidaysWithin({ startDate, endDate, holidays }: OverviewInput): Holida
   return { ...holidays, holidays: within.slice(0, MOST_DAYS) };
 }
 
-/** What an overview says of certain days already. */
+/** The days that an overview already mentions. */
 interface SaidDays {
   readonly name: string;
   /** Absent if only the months are known. */
@@ -157,7 +157,7 @@ function compareEvents(a: CityEvent, b: CityEvent): number {
 
 /**
  * What a traveller may expect of a destination in the days of a trip. The same input gives the same
- * overview, and nothing in it is without a source.
+ * overview, and every entry has a source.
  */
 export function buildOverview(input: OverviewInput): OverviewFacts {
   const { startDate, endDate, season } = input;

@@ -7,7 +7,7 @@ import { TemperatureUnit } from '../shared/temperature-unit.ts';
 export const CrowdLevel = z.enum(['very busy', 'busy', 'moderate', 'quiet']);
 export type CrowdLevel = z.infer<typeof CrowdLevel>;
 
-/** Who says so, and the day on which it was read there. */
+/** The source, and the day on which it was read. */
 export const FactSource = z.object({ source: keptText(200), asOf: CalendarDate });
 export type FactSource = z.infer<typeof FactSource>;
 
@@ -100,7 +100,7 @@ const HolidayDay = z.object({
 
 /** The public holidays of the stay, by date. */
 export const OverviewHolidays = FactSource.extend({
-  /** False if some of the days are beyond what is known: a day without a holiday then says nothing. */
+  /** False if some of the days are not covered: a day without a holiday then means nothing. */
   isKnown: z.boolean(),
   days: z.array(HolidayDay).max(100),
 });

@@ -4,7 +4,7 @@ import type { CountryFacts } from './country-facts.ts';
 import type { FactCode } from './overview.schema.ts';
 import type { Sourced } from './sourced.ts';
 
-/** What a fact says, by its code, with names in every language. */
+/** The content of a fact, by its code, with names in every language. */
 type FactValues = SaidValues<LocalNames>;
 
 export type FactOf<Code extends FactCode> = {

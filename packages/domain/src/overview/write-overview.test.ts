@@ -111,12 +111,12 @@ describe('writeOverview', () => {
     expect(overview.seasonSource).toEqual({ ...WRITTEN, source: 'conocimiento general' });
   });
 
-  it('tells temperatures in the unit of the reader', () => {
+  it('gives temperatures in the reader’s unit', () => {
     const { insights } = write(WHOLE, { ...READER, temperatureUnit: 'fahrenheit' });
     expect(insights[2]).toBe('Days reach about 73\u00A0°F, nights fall to about 58\u00A0°F.');
   });
 
-  it('translates names and notes, and keeps what people there call it', () => {
+  it('translates names and notes, and keeps local names', () => {
     const texts = new Map([
       ['Golden Week', '황금연휴'],
       ['Trains sell out.', '기차가 매진돼요.'],
@@ -151,7 +151,7 @@ describe('writeOverview', () => {
     ]);
   });
 
-  it('spares a Korean reader the Korean name', () => {
+  it('does not repeat the Korean name for a Korean reader', () => {
     const chuseok = { ...GOLDEN_WEEK, name: 'Chuseok', localName: '추석' };
     const stay = makeStay('2026-05-03', '2026-05-08', { weeks: [chuseok] });
     const localNameFor = (language: Language) =>

@@ -96,7 +96,7 @@ function translateInsight(insight: Insight, { translate }: OverviewReader): Insi
   }
 }
 
-/** What an insight about certain days says, in parts; undefined for the others. */
+/** The parts of an insight about certain days; undefined for others. */
 function partsOf(insight: Insight, reader: OverviewReader): OverviewEntry['about'] {
   const { list, holidayNote } = OVERVIEW_TEXTS[reader.language];
   switch (insight.code) {

@@ -33,7 +33,7 @@ const many = (count: number, name: string) =>
   Array.from({ length: count }, (_, at) => ({ item: `${name} ${at}` }));
 
 describe('copyPacking', () => {
-  it('takes over what was added or packed there and is missing here', () => {
+  it('copies what was added or packed there and is missing here', () => {
     const own = { item: 'Binoculars', category: 'Accessories', quantity: 2 } as const;
     const packed = ['own-binoculars', 'thermal-underwear', 'passport', 'gone-since'];
     const copied = copy({ ownItems: [own, { item: 'Passport' }] }, null, packed);
@@ -58,7 +58,7 @@ describe('copyPacking', () => {
     expect(copy(null, null, [])).toMatchObject({ added: [], packingPreferences: null });
   });
 
-  it('takes over children and laundry where nothing is said of them, which changes the list', () => {
+  it('copies children and laundry if not set, which changes the list', () => {
     const habits = { childrenAges: [4], laundry: true };
     expect(copy(habits, null)).toMatchObject({ packingPreferences: habits, packingCache: null });
     expect(copy(habits, { laundry: false })).toMatchObject({
@@ -71,7 +71,7 @@ describe('copyPacking', () => {
     });
   });
 
-  it('stops where the trip is full, and says how much was left out', () => {
+  it('stops when the trip is full, and says how much was left out', () => {
     const copied = copy({ ownItems: many(5, 'There') }, { ownItems: many(48, 'Here') });
     expect(copied).toMatchObject({ added: many(2, 'There'), leftOut: 3 });
     expect(copied.packingPreferences?.ownItems).toHaveLength(MAX_OWN_ITEMS);

@@ -63,7 +63,7 @@ function listMissing({ packingPreferences, list, packed }: CopySource, goal: Cop
   return [...wanted.values()];
 }
 
-/** What a traveller would say of every trip alike, as far as the second one does not say it. */
+/** Preferences that hold for every trip, where the second one has none. */
 function listHabits(
   from: PackingPreferences | null,
   to: PackingPreferences | null,

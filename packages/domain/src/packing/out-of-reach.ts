@@ -7,7 +7,7 @@ const CATEGORIES: ReadonlySet<PackingCategory> = new Set([
   'Outerwear & Layers',
 ]);
 
-/** Against rain and cold beside the layers, and what lets a traveller power a phone or board a plane. */
+/** Protection from rain and cold besides the layers, and what a traveller needs to power a phone or board a plane. */
 const ITEMS: ReadonlySet<string> = new Set<PackingItem>([
   'umbrella',
   'waterproof-pouch',

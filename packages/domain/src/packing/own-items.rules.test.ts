@@ -29,7 +29,7 @@ describe('addOwnItem', () => {
     ['a name alone', { item: '쌍안경' }],
     ['what the list asks for', { item: 'Passport' }],
     ['what the list asks for, in another language', { item: '여권' }],
-  ])('puts %s into the lists as they would be made anew', (_what, item) => {
+  ])('puts %s into the lists as a new list would have it', (_what, item) => {
     const before = makeOwn({ laundry: true });
     const after = add(before, item);
     expect(after.packingPreferences).toEqual({ laundry: true, ownItems: [item] });
@@ -67,7 +67,7 @@ describe('removeOwnItem', () => {
     expect(after).toEqual(before);
   });
 
-  it('has the lists made anew if the item stands for another', () => {
+  it('clears the lists if the item replaces another', () => {
     const after = removeOwnItem(add(makeOwn(), { item: 'Passport' }), 'own-passport');
     expect(after).toEqual({ packingPreferences: {}, packingCache: null });
   });

@@ -12,7 +12,7 @@ import {
 } from './packing.schema.ts';
 import { PACKING_TEXTS } from '@ooo/texts/packing';
 
-/** What a trip says of its own items, and the lists that show them. */
+/** A trip's own items, and the lists that show them. */
 export interface OwnItemsOfTrip {
   readonly packingPreferences: PackingPreferences | null;
   readonly packingCache: PackingCache | null;
@@ -64,8 +64,8 @@ function addToLists(cache: PackingCache, item: OwnItem): PackingCache {
 }
 
 /**
- * The trip without an own item; nothing changes if it has none of this id. The kept lists lose it, unless it stands for
- * something that the list asks for by itself: then they have to be made anew, and are null.
+ * The trip without an own item; nothing changes if it has none of this id. The kept lists lose it, unless it replaces
+ * something that the list has by itself: then they have to be made anew, and are null.
  */
 export function removeOwnItem(
   { packingPreferences, packingCache }: OwnItemsOfTrip,

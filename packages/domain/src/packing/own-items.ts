@@ -58,7 +58,7 @@ export function toOwnRecommendation(
 }
 
 /**
- * The list with what the traveller added, which all stays; of the rest what matters least makes room if there is too
+ * The list with what the traveller added, which all stays; of the rest the least important makes room if there is too
  * much. Of two own items with the same name the first counts. The order is not that of a list yet.
  */
 export function withOwnItems(

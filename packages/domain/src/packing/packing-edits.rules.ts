@@ -15,7 +15,7 @@ const MAX_ADDED = 12;
 const MAX_QUANTITY = 10;
 const MAX_NAME_LENGTH = 60;
 const ID_LENGTH = 60;
-/** So many more of one thing, and so many more pieces in a category of clothes. */
+/** The most that may be added of one thing, and in a category of clothes. */
 const MORE_OF_ONE = 2;
 const MORE_PIECES = 3;
 

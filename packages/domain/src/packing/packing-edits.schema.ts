@@ -20,7 +20,7 @@ const Change = z.object({
   reason: text.optional(),
 });
 
-/** What the assistant suggests to change in a packing list. Nothing of it is trusted. */
+/** The assistant's suggested changes to a packing list. None of it is trusted. */
 export const PackingEdits = z.object({
   add: z.array(Addition).max(MAX_EDITS),
   change: z.array(Change).max(MAX_EDITS),

@@ -24,7 +24,7 @@ function apply(edits: Partial<PackingEdits>, language: Language = 'en') {
   const edited = applyPackingEdits(list, { add: [], change: [], ...edits }, { language, days: 5 });
   return {
     find: (id: string) => edited.find((each) => each.id === id),
-    /** What is not as the rules have it. */
+    /** The items that differ from the rules' list. */
     news: edited.filter((each) => !list.some((old) => old.id === each.id && old === each)),
     edited,
   };
@@ -140,7 +140,7 @@ describe('a change', () => {
 describe('the facts', () => {
   const place = { language: 'es', city: 'Seoul', country: 'South Korea' } as const;
 
-  it('are what packing depends on, without a word of the traveller’s', () => {
+  it('are what packing depends on, without the traveller’s own words', () => {
     const named = {
       ...input,
       places: [{ name: 'Aunt Kim’s temple', tag: 'tour' as const, notes: null }],

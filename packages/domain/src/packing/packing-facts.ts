@@ -16,8 +16,8 @@ interface Place {
 }
 
 /**
- * What the assistant is told of a trip and its list: what packing depends on, and nothing that says who travels. No
- * text that a traveller wrote is in it: neither names nor notes, nor what they added. The days are months only.
+ * The facts about a trip and its list for the assistant: what packing depends on, and nothing that identifies a
+ * traveller. They contain no text that a traveller wrote: neither names nor notes, nor own items. The days are months only.
  */
 export function toPackingFacts(
   input: PackingInput,

@@ -29,7 +29,7 @@ export type PackingTrip = Pick<
 
 export type PackingPlace = Pick<Poi, 'name' | 'tag' | 'notes'>;
 
-/** What a packing list follows from. */
+/** The input of a packing list. */
 export interface PackingInput {
   readonly trip: PackingTrip;
   /** Days outside the trip do not count; empty if nothing is known. */

@@ -103,7 +103,7 @@ function listOf(input: PackingInput) {
   };
 }
 
-/** What no traveller takes more than one of a day. */
+/** Items of which no traveller needs more than one a day. */
 const DAILY = [
   'underwear',
   'socks',

@@ -269,7 +269,7 @@ describe('sockets and papers', () => {
 });
 
 describe('what the traveller added', () => {
-  it('is in the list once, and stands for the item of its name', () => {
+  it('is in the list once, and replaces the item of its name', () => {
     const { list, has, count, why, priority } = pack(
       makePackingInput('2026-01-01', '2026-01-03', {
         trip: {

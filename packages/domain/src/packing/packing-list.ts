@@ -29,7 +29,7 @@ const RULES = [
 
 /**
  * What to pack for a trip, by rules alone: the same input gives the same list. It is in the order of the categories,
- * what matters most first in each; no item comes twice, and what the traveller added stands for the item of its name, if there is one.
+ * what matters most first in each; no item comes twice, and what the traveller added replaces the item of its name, if there is one.
  */
 export function makePackingList(input: PackingInput, language: Language): PackingRecommendation[] {
   const texts = PACKING_TEXTS[language];

@@ -2,7 +2,7 @@ import type { PackingPriority } from './packing.schema.ts';
 import type { PackingItem } from '@ooo/texts/packing.types';
 import type { PackingTexts } from '@ooo/texts/packing.types';
 
-/** Something to pack. The reason is a sentence of the catalogue with its facts, in whichever language it is asked. */
+/** Something to pack. The reason is a sentence of the catalogue with its facts, in any language. */
 export interface Need {
   readonly item: PackingItem;
   readonly quantity: number;

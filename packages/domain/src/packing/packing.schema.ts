@@ -46,7 +46,7 @@ export const MAX_PACKING_ITEMS = 120;
 
 const PackingList = z.array(PackingRecommendation).max(MAX_PACKING_ITEMS);
 
-/** What a trip remembers of its packing list, a list for each language. */
+/** The packing lists kept with a trip, one for each language. */
 export const PackingCache = byLanguage(PackingList).partial();
 export type PackingCache = z.infer<typeof PackingCache>;
 
@@ -93,7 +93,7 @@ export const PackingRequest = z
     currentPacking: z.unknown().optional(),
     /** The account's language by default. */
     language: Language.optional(),
-    /** False: the list of the rules at once, unless what the assistant makes of it is known already. */
+    /** False: the list of the rules at once, unless the assistant's answer is already known. */
     assistant: z.boolean().optional(),
   })
   .refine(({ tripId, tripData }) => tripId !== undefined || tripData !== undefined, {

@@ -39,7 +39,7 @@ it('reads the kind in the notes', () => {
   expect([...findTripActivities([], [poi])]).toEqual([['spa', 'Gellért']]);
 });
 
-it('knows the words of preferences, and passes over the rest', () => {
+it('knows the words of preferences, and ignores the rest', () => {
   const found = findTripActivities(['hot-spring', 'surfing', 'birdwatching', 'constructor'], []);
   expect([...found]).toEqual([
     ['spa', undefined],

@@ -16,7 +16,7 @@ export const PACKING_ACTIVITIES = [
   'business',
 ] as const satisfies readonly PackingActivity[];
 
-/** Each activity with the saved place that stands for it; undefined if the traveller named it. */
+/** Each activity with the saved place that implies it; undefined if the traveller named it. */
 export type TripActivities = ReadonlyMap<PackingActivity, string | undefined>;
 
 /** What follows a word that is only part of an address or of another name: Mount Street, Temple Bar. */
@@ -140,7 +140,7 @@ function listSigns({ name, tag, notes }: PackingPlace): PackingActivity[] {
   return found.map(([activity]) => activity);
 }
 
-/** What the preferences name and what the saved places show. A word that means nothing here is passed over. */
+/** What the preferences name and what the saved places show. An unknown word is ignored. */
 export function findTripActivities(
   named: readonly string[],
   places: readonly PackingPlace[],

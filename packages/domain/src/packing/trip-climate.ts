@@ -11,7 +11,7 @@ const CLIMATE_SHARE = 0.15;
 const RAINY = new Set(['drizzle', 'rain', 'showers', 'sleet', 'thunderstorm']);
 const SNOWY = new Set(['sleet', 'snow', 'some-snow', 'often-snow']);
 
-/** What the days of a trip are like. Shares are from 0 to 1, of the days whose weather is known. */
+/** The climate of a trip's days. Shares are from 0 to 1, of the days with known weather. */
 export interface TripClimate {
   /** The lowest low and the highest high, °C. */
   readonly lowC: number;

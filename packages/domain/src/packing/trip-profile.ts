@@ -7,7 +7,7 @@ import { findTripClimate, type TripClimate } from './trip-climate.ts';
 import type { Washing } from '@ooo/texts/packing.types';
 import { planWashing } from './washing.ts';
 
-/** What the trip is like, as far as packing goes. */
+/** The facts about a trip that packing depends on. */
 export interface TripProfile {
   readonly trip: PackingTrip;
   readonly days: number;

@@ -14,7 +14,7 @@ interface Circumstances {
 }
 
 /**
- * With a laundry a set for five days and one to wear while they are washed; without word of one a set a day up to a
+ * With a laundry a set for five days and one to wear while they are washed; if unknown a set a day up to a
  * week, and a wash a week beyond; without laundry up to ten sets.
  */
 export function planWashing({ days, laundry, checkedBags }: Circumstances): Washing {

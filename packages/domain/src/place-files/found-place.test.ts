@@ -118,7 +118,7 @@ describe('toFoundPlace', () => {
     expect(found(['name', 'X'])).toMatchObject({ tag: 'misc', kind: null });
   });
 
-  it('makes of any values nothing, or what can be kept', () => {
+  it('turns any values into a valid place or nothing', () => {
     const names = constantFrom(
       'name',
       'lat',

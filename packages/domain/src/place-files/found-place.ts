@@ -39,7 +39,7 @@ export interface FoundPlace {
 
 const LINK = /^(?:https?:\/\/|geo:)\S+$/i;
 
-/** What a database keeps: no NUL, no half of a surrogate pair, no more than `max` characters. */
+/** A storable text: no NUL, no half of a surrogate pair, no more than `max` characters. */
 function toKept(text: string, max: number): string {
   const clean = text.replaceAll('\u0000', '').toWellFormed().trim();
   return clean.length <= max
@@ -62,7 +62,7 @@ function positionOf(raw: RawPlace, first: (field: PlaceField) => string): Writte
   );
 }
 
-/** What Takeout writes of a place that it has only a link for. */
+/** What Takeout writes for a place that it only has a link for. */
 const NOTHING_KNOWN = /^No location information is available for this saved place\.?$/i;
 
 /** A first line of this length is a name that was written into the description. */

@@ -24,7 +24,7 @@ export function isJsonText(text: string): boolean {
   return IS_JSON.test(text);
 }
 
-/** The values with what is in those that are JSON in their place; JSON that is cut off says nothing. */
+/** The values with what is in those that are JSON in their place; cut-off JSON is ignored. */
 export function withoutJson(values: readonly NamedValue[]): NamedValue[] {
   return values.flatMap(([name, value]): NamedValue[] => {
     if (!isJsonText(value)) return [[name, value]];

@@ -1,6 +1,6 @@
 import { fold } from '../shared/fold.ts';
 
-/** What a column, a property or an element of a file can say of a place. */
+/** The fields of a place that a column, a property or an element of a file can hold. */
 export type PlaceField =
   | 'name'
   | 'latitude'
@@ -52,7 +52,7 @@ function keyOf(written: string): string {
   return fold(written.slice(0, 100).replace(/(?<=[a-z])(?=[A-Z])|_/g, ' '));
 }
 
-/** The field that a header of a column, or the name of a property, stands for; undefined for any other text. */
+/** The field that a column's header or a property's name means; undefined for any other text. */
 export function fieldOf(header: string): PlaceField | undefined {
   return RANKED.get(keyOf(header))?.field;
 }

@@ -46,7 +46,7 @@ export const ImportedPlace = Poi.pick({
 export type ImportedPlace = z.infer<typeof ImportedPlace>;
 
 /**
- * `new`: near the destination. `unlocated`: it is not known where it is. `saved`: the trip has it already. `far`: beyond
+ * `new`: near the destination. `unlocated`: without a position. `saved`: the trip has it already. `far`: beyond
  * 100 km of the destination.
  */
 export const CANDIDATE_STATES = ['new', 'unlocated', 'saved', 'far'] as const;

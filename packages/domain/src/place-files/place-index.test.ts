@@ -65,7 +65,7 @@ describe('makePlaceIndex', () => {
     expect(index.find(place('Tiergarten', [13.37, 52.514]))).toBeUndefined();
   });
 
-  it('goes by the name alone where one of the two is nowhere', () => {
+  it('compares only the name if one of the two has no position', () => {
     const index = makePlaceIndex<string>();
     index.add(place('Café', [2, 41]), 'somewhere');
     expect(index.find(place('Café', undefined))).toBe('somewhere');

@@ -62,7 +62,7 @@ describe('previewPlaces', () => {
     });
   });
 
-  it('lets a palace lie further apart than a tower', () => {
+  it('allows a palace to be further apart than a tower', () => {
     const palace = { ...TOWER, kind: 'palace' } as const;
     const aside = at('N Seoul Tower', [126.9882, 37.557]);
     expect(preview(aside).candidates[0]?.sourceId).toBeNull();
@@ -126,7 +126,7 @@ describe('previewPlaces', () => {
   });
 });
 
-it('of places to import those are left out that are saved, and that come twice', () => {
+it('places to import that are saved or repeated are left out', () => {
   const places = preview([...at('One'), ...at('Two'), ...at('Three')]).candidates;
   const pois = [makePoi({ name: 'two' })];
   const { unsaved, alreadySaved } = listUnsaved([...places, ...places], pois);

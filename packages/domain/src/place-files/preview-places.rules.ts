@@ -19,7 +19,7 @@ import {
 } from './place-files.schema.ts';
 import { indexSaved, type SavedPoi } from './saved-places.rules.ts';
 
-/** What a file's places are held against. */
+/** What a file's places are compared with. */
 export interface PreviewSituation {
   readonly destination: Coordinates | undefined;
   readonly pois: readonly SavedPoi[];
@@ -119,7 +119,7 @@ function inOrder(candidates: readonly PlaceCandidate[]): PlaceCandidate[] {
   });
 }
 
-/** What could be imported of the places of a file, and how much room the trip has. */
+/** The places of a file that could be imported, and how much room the trip has. */
 export function previewPlaces(
   places: readonly FoundPlace[],
   situation: PreviewSituation,

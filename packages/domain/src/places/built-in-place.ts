@@ -61,19 +61,19 @@ export function whereaboutsOf(place: BuiltInPlace, language: Language): Whereabo
   return place.whereaboutsIn?.[language] ?? place;
 }
 
-/** The name on the door, if it is not the one in the reader's language. */
+/** The local name, if it is not the one in the reader's language. */
 function localNameOf({ names }: BuiltInPlace, language: Language): string | undefined {
   return names.local === nameIn(names, language) ? undefined : names.local;
 }
 
-/** The names that neither the reader's language nor the door has. */
+/** The names other than the reader's and the local one. */
 function otherNamesOf({ names }: BuiltInPlace, language: Language): string[] {
   const { local, others = [] } = names;
   const shown = new Set([nameIn(names, language), local]);
   return [...new Set([...listNames(names), ...others])].filter((name) => !shown.has(name));
 }
 
-/** What a search result and a recommendation say alike. */
+/** The fields that a search result and a recommendation share. */
 function toFacts(place: BuiltInPlace, language: Language) {
   const localName = localNameOf(place, language);
   const otherNames = otherNamesOf(place, language);

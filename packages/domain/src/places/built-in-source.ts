@@ -2,7 +2,7 @@ import { PLACE_TEXTS } from '@ooo/texts/places';
 import type { PoiTag } from '../pois/poi.schema.ts';
 import type { Language } from '../shared/language.ts';
 
-/** The source of a place as it is shown: beside unknown hours it does not speak of the usual ones. */
+/** The source of a place as it is shown: with unknown hours it does not mention usual ones. */
 export function shownSource(source: string, { hasHours }: { readonly hasHours: boolean }): string {
   if (hasHours) return source;
   return Object.values(PLACE_TEXTS).reduce(

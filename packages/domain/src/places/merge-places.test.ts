@@ -120,7 +120,7 @@ describe('mergePlaces', () => {
     ]);
   });
 
-  it('begins with the atlas in its order, whoever answers', () => {
+  it('begins with the atlas in its order, whichever sources answer', () => {
     const builtIn = [MUSEUM, PALACE];
     const atlasIds = ['seoul/folk-museum', 'seoul/gyeongbokgung-palace'];
     expect(idsOf(search([], builtIn))).toEqual(atlasIds);

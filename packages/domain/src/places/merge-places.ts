@@ -55,7 +55,7 @@ export interface MergeOptions {
   readonly builtIn: readonly BuiltInPlace[];
   /** All that the atlas has around: a source's place that is one of these is the atlas's. */
   readonly known: readonly BuiltInPlace[];
-  /** What the atlas has, but does not answer with, is left out: it is on another shelf. */
+  /** Atlas places that are not in its answer are left out: they are on another shelf. */
   readonly isShelf: boolean;
 }
 

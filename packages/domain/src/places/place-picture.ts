@@ -2,7 +2,7 @@ import type { PoiTag } from '../pois/poi.schema.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import { type PlaceKind, tagOfKind } from './place-kinds.ts';
 
-/** What stands for groups of kinds in a picture and as an icon. */
+/** The groups of kinds that have a picture and an icon. */
 export const PICTURES = [
   'table',
   'bowl',
@@ -61,7 +61,7 @@ export type PictureName = (typeof PICTURES)[number];
 const PICTURE_TONES = ['food', 'drink', 'sight', 'nature', 'shop', 'stay'] as const;
 export type PictureTone = (typeof PICTURE_TONES)[number];
 
-/** Which picture stands for which kind; what is not here goes by its tag. */
+/** The picture of each kind; other kinds use their tag's. */
 const GROUPS: Readonly<Record<PictureName, readonly PlaceKind[]>> = {
   table: [],
   bowl: ['noodles', 'dumplings', 'dim-sum', 'hotpot', 'curry'],
@@ -167,7 +167,7 @@ function isWithin(box: Box, [longitude, latitude]: Coordinates): boolean {
   );
 }
 
-/** What a kind looks like where it is built differently from place to place. */
+/** Kinds that are built differently from place to place. */
 function pictureOfRegion(kind: PlaceKind, coordinates: Coordinates): PictureName | undefined {
   if (EASTERN_HALLS.has(kind) && isWithin(EAST, coordinates)) return 'hall';
   if (kind === 'temple' && isWithin(ANTIQUITY, coordinates)) return 'ruins';
@@ -184,12 +184,12 @@ export interface PicturedPlace {
   readonly coordinates?: Coordinates | undefined;
 }
 
-/** What stands for a place as an icon, the same in every country: by its kind, and by its tag where that is unknown. */
+/** The icon of a place, the same in every country: by its kind, or by its tag if that is unknown. */
 export function findSymbol({ kind, tag }: Omit<PicturedPlace, 'coordinates'>): PictureName {
   return (kind && pictureOfKind.get(kind)) ?? OF_TAG[kind ? tagOfKind(kind) : tag];
 }
 
-/** What a place looks like, drawn as they build it there, and in which colours. */
+/** The picture of a place as built in its country, and its colours. */
 export function findPicture({ kind, tag, coordinates }: PicturedPlace): {
   readonly name: PictureName;
   readonly tone: PictureTone;

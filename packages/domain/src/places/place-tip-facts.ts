@@ -23,8 +23,8 @@ function countTags(places: Stay['saved']): Partial<Record<PoiTag, number>> {
 }
 
 /**
- * What the assistant is told of a trip and a page of recommendations. No text that a traveller wrote is in it: of what
- * they have saved it has how many there are of each kind, and of the places what the provider says.
+ * The facts about a trip and a page of recommendations for the assistant. They contain no text that a traveller wrote:
+ * saved places are only counted by kind, and recommendations are as the provider describes them.
  */
 export function toPlaceTipFacts(
   { trip, place, season, saved, language }: Stay,

@@ -6,7 +6,7 @@ import { fold } from '../shared/fold.ts';
 import type { Language } from '../shared/language.ts';
 import { MAX_PLACE_TIPS, MAX_TIP_LENGTH, type PlaceTip } from './place-tips.schema.ts';
 
-/** What the assistant says of a page of recommendations. Nothing of it is trusted. */
+/** The assistant's answer about a page of recommendations. None of it is trusted. */
 export const PlaceTipSuggestions = z.object({
   tips: z.array(z.object({ id: z.string().max(500), tip: z.string().max(2000) })).max(100),
 });

@@ -14,7 +14,7 @@ export type DiscoveryCategory = z.infer<typeof DiscoveryCategory>;
 
 /** What a source may know of a place, beyond its name and location; what it does not know is absent. */
 const placeFacts = {
-  /** The name on its door, if `name` is another. */
+  /** The local name, if `name` is another. */
   localName: z.string().optional(),
   /** Its names in other languages: it may be saved under one of them. */
   otherNames: z.array(z.string()).optional(),
@@ -58,9 +58,9 @@ export const PlaceSearch = z.object({
   destination: z.string().trim().max(160).default(''),
   /** Of two places that fit alike, the one nearer to here comes first; the destination's centre if absent. */
   near: Coordinates.optional(),
-  /** False while somebody is typing: then only the atlas and what is kept of former searches answer. */
+  /** False while the traveller is typing: then only the atlas and kept answers are searched. */
   submitted: z.boolean().default(true),
-  /** In which names and descriptions come; the account's by default. */
+  /** The language of names and descriptions; the account's by default. */
   language: Language.optional(),
 });
 export type PlaceSearch = z.infer<typeof PlaceSearch>;

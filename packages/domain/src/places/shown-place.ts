@@ -19,7 +19,7 @@ function nameFor({ names }: FoundPlace, language: Language): string {
   return names[language] ?? (isReadableIn(local, language) ? local : (en ?? local));
 }
 
-/** Of each fact, what the first source says that knows it. */
+/** Each fact from the first source that knows it. */
 function pickFrom(sourced: Sourced) {
   return <Field extends keyof FoundPlace>(field: Field): FoundPlace[Field] | undefined =>
     sourced.find(({ place }) => place[field] !== undefined)?.place[field];
@@ -46,7 +46,7 @@ function toCredit(parts: readonly { readonly source: string; readonly asOf: Cale
   return { source: sources.join(', '), ...(asOf !== undefined && { asOf }) };
 }
 
-/** What sources add to a place of the atlas: what the atlas itself says of it stays. */
+/** The facts that sources add to a place of the atlas, whose own facts stay. */
 function toAdditions(shown: PlaceSearchResult | Recommendation, sourced: Sourced) {
   if (sourced.length === 0) return {};
   const otherIds = sourced.map(({ place }) => place.id);
@@ -60,7 +60,7 @@ function toGooglePlace(sourced: Sourced) {
 }
 
 interface Unlisted {
-  /** What a search result and a recommendation say alike. */
+  /** The fields that a search result and a recommendation share. */
   readonly facts: Omit<PlaceSearchResult, 'address' | 'category' | 'tag' | 'google_place'>;
   readonly address: string | undefined;
   /** The word for what it is; `POI` where no source says it. */
@@ -125,7 +125,7 @@ export function showFound(
   };
 }
 
-/** A merged place as discovery shows it. Without a description where no source has one. */
+/** A merged place as discovery shows it, without a description if no source has one. */
 export function showRecommended(
   { builtIn, sourced }: MergedPlace,
   shelf: DiscoverySubcategory,

@@ -30,11 +30,11 @@ export function tagForSearchResult(result: {
 /** How far apart two sources may put one place that they call the same. */
 const SAME_PLACE_KM = 0.3;
 
-/** A place that a search or discovery found, as far as it can be recognised by it. */
+/** The fields by which a found place is recognised. */
 export interface FoundPlaceNames {
   readonly id: string;
   readonly name: string;
-  /** The name on its door, if `name` is another. */
+  /** The local name, if `name` is another. */
   readonly localName?: string | undefined;
   /** Its names in other languages. */
   readonly otherNames?: readonly string[] | undefined;

@@ -26,8 +26,8 @@ export function endsAfterItBegins({ date, endDate }: Pick<Poi, 'date' | 'endDate
 }
 
 /**
- * True if a place no longer has the time that it is moved away from: somebody else has moved it. It is not, where it is
- * already as it is wanted: the same request may come twice.
+ * True if a place no longer has the time that it is moved away from: another user has moved it. False if it already has
+ * the wanted time: the same request may come twice.
  */
 export function isMovedMeanwhile(now: PoiTime, from: PoiTime, to: PoiTime): boolean {
   return !isSameTime(now, from) && !isSameTime(now, to);

@@ -2,7 +2,7 @@ import { isNearDestination } from '../distance/near-destination.rules.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import type { Poi, PoiPatch } from './poi.schema.ts';
 
-/** Takes a place off its day; what it held stays with the caller for the undo. */
+/** Clears a place's time; the caller keeps the old one for the undo. */
 export const UNSCHEDULED = { date: null, startTime: null, duration: null } as const;
 
 /** A change with what follows from it: a time that a person sets or clears is not auto-plan's any more. */
@@ -23,12 +23,12 @@ export function isJourney(poi: Pick<Poi, 'category' | 'tag'>): boolean {
   return poi.tag === 'airport' || ['Airport', 'Flight', 'travel'].includes(poi.category);
 }
 
-/** True for what waits for a time: unscheduled, no part of the journey, and no hotel. */
+/** True for a place to plan: unscheduled, not part of the journey, and not a hotel. */
 export function isPlannable(poi: Pick<Poi, 'category' | 'tag' | 'date' | 'startTime'>): boolean {
   return !isScheduled(poi) && !isJourney(poi) && poi.tag !== 'hotel';
 }
 
-/** True for a visit that auto-plan may put elsewhere if it is let: no part of the journey, and no hotel. */
+/** True for a visit that auto-plan may move if allowed: not part of the journey, and not a hotel. */
 export function isMovable(poi: Pick<Poi, 'category' | 'tag' | 'date' | 'startTime'>): boolean {
   return isScheduled(poi) && !isJourney(poi) && poi.tag !== 'hotel';
 }

@@ -28,7 +28,7 @@ const poiFields = {
   name: keptLine(200, 'place-name'),
   category: PoiCategory,
   tag: PoiTag,
-  /** What it is, more exactly than its tag; null if unknown. */
+  /** The kind of place, more specific than its tag; null if unknown. */
   kind: PlaceKind.nullable(),
   date: CalendarDate.nullable(),
   endDate: CalendarDate.nullable(),

@@ -145,7 +145,7 @@ describe('checkStay', () => {
     expect(checkStay(trip, others, wanted)).toEqual(result);
   });
 
-  it('lets a base change its own nights, and names the one that is in the way', () => {
+  it('lets a base change its own nights, and names the one that conflicts', () => {
     const [own] = others;
     expect(checkStay(trip, others, stay('2025-10-11', '2025-10-13'), own?.id).ok).toBe(true);
     expect(findOverlap(others, stay('2025-10-11', '2025-10-13'))?.id).toBe(1);

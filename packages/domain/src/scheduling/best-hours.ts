@@ -6,7 +6,7 @@ import { visitDurationMin } from './visit-durations.ts';
 
 type Kinds = ReadonlySet<PlaceKind | null>;
 
-/** What the tag `drink` has beside bars. */
+/** Kinds of the tag `drink` other than bars. */
 const CAFES: Kinds = new Set<PlaceKind>([
   'cafe',
   'coffee-house',

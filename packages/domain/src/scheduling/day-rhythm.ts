@@ -14,7 +14,7 @@ export interface MealSlot {
   readonly closeMin: number;
   readonly preferredFrom: number;
   readonly preferredTo: number;
-  /** What it is worth to have the meal on a day, beside the place that it is in; a sight is worth about 1. */
+  /** The value of having the meal on a day, in addition to the place's; a sight is worth about 1. */
   readonly bonus: number;
 }
 
@@ -67,7 +67,7 @@ export const UNKNOWN_HOURS = {
   none: { openMin: 9 * 60, closeMin: 20 * 60 },
 } as const;
 
-/** When a visit begins that nothing else says anything about; a meal begins when it should. */
+/** The default start of a visit; a meal begins at its usual time. */
 export const USUAL_START_MIN = { drink: EVENING_FROM_MIN, other: 10 * 60 } as const;
 
 /** What the specification gives to pick with one click. A meal's is the earliest good time for it. */

@@ -26,7 +26,7 @@ describe('defaultStart', () => {
     expect(defaultStart(tripWith(arrival, departure), visit, time(wanted))).toBe(expected);
   });
 
-  it('leaves a visit of four hours time to end before the plane leaves', () => {
+  it('lets a visit of four hours end before the plane leaves', () => {
     const visit = { date: date('2025-10-13'), duration: 240 };
     expect(defaultStart(tripWith('15:00', '14:00'), visit)).toBe('10:00');
   });

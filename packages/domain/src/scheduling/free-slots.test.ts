@@ -84,7 +84,7 @@ const anyTrip = fc
     makeTrip({ flightDetails: { outbound: { arrivalTime }, return: { departureTime } } }),
   );
 
-/** Says of one time, without the planner, that a visit then is in the way of none. */
+/** Checks a time without the planner: a visit then conflicts with none. */
 function expectFree(source: SlotSource, poi: Poi, day: CalendarDate, startMin: number) {
   const endMin = startMin + visitDurationMin(poi);
   const flights = dayBounds(flightWindow(source.trip), day);
@@ -261,7 +261,7 @@ describe('a trip that is on', () => {
   const now = { date: SECOND, time: time('14:07') };
   const source = { ...sourceOf([palace], open(9, 18)), now };
 
-  it('has no time to offer that is over', () => {
+  it('offers no past time', () => {
     const starts = freeSlots(source, palace, SECOND).map(({ startTime }) => startTime);
     expect(starts).toEqual(['14:10', '15:00', '16:00']);
     expect(freeSlots(source, palace, date('2025-10-10'))).toEqual([]);
@@ -280,7 +280,7 @@ describe('a trip that is on', () => {
 });
 
 describe('listDayRooms', () => {
-  it('tells a closed day from a full one and from one of flights', () => {
+  it('distinguishes a closed day, a full one and a day of flights', () => {
     const night = makeTrip({ flightDetails: { outbound: { arrivalTime: '22:30' } } });
     const full = makePoi({
       id: 2,

@@ -87,7 +87,7 @@ export function freeSlots(source: SlotSource, poi: Poi, date: CalendarDate): Fre
   }));
 }
 
-/** The place without a time among what has one: other ideas bear on nothing. */
+/** The place without a time, and those with one: other ideas do not matter. */
 function inputFor(source: SlotSource, poi: Poi): PlannerInput {
   const settled = source.pois.filter((other) => other.id !== poi.id && !isPlannable(other));
   const candidate = { ...poi, ...UNSCHEDULED, duration: poi.duration };

@@ -3,7 +3,7 @@ import { type CalendarDate, addDays, listDates, weekdayOf } from '../shared/cale
 import type { PoiId } from '../shared/ids.ts';
 import type { TripDates } from '../trips/trip-days.rules.ts';
 
-/** So many days after a trip tell a habit from a holiday. */
+/** How many days after a trip distinguish a weekly rest day from a holiday. */
 export const DAYS_AFTER_TRIP = 14;
 
 interface HoursSource {

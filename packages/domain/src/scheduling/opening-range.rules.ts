@@ -2,7 +2,7 @@ import { MAX_POIS_PER_TRIP } from '../pois/poi-limits.ts';
 import { type CalendarDate, addDays, daysBetween, listDates } from '../shared/calendar-date.ts';
 import type { TripDates } from '../trips/trip-days.rules.ts';
 
-/** Days of places in one answer: more would take too long to write, while everybody waits. */
+/** Days of places in one answer: more would block other requests too long while it is written. */
 export const MAX_PLACE_DAYS = 7 * MAX_POIS_PER_TRIP;
 
 /** The range of days that is asked for, inclusive; the trip's own dates are the default. */

@@ -22,14 +22,14 @@ describe('the hours of a day', () => {
 });
 
 describe('an ordinary day', () => {
-  it('is as the preferences say, and balanced where they say nothing', () => {
+  it('follows the preferences, and is balanced without any', () => {
     const chosen = { pace: 'relaxed', dayStart: time('11:00'), dayEnd: null } as const;
     expect(usualDay(chosen)).toEqual({ pace: 'relaxed', dayStart: '11:00' });
     expect(usualDay({})).toEqual({ pace: 'balanced' });
     expect(DEFAULT_DAY).toEqual({ pace: 'balanced' });
   });
 
-  it('leaves hours to the pace that would end before they start', () => {
+  it('ignores hours that would end before they start', () => {
     expect(usualDay({ pace: 'full', dayEnd: time('07:00') })).toEqual({ pace: 'full' });
   });
 });

@@ -4,7 +4,7 @@ import { toMinutes, type WallTime } from '../shared/wall-time.ts';
 export { PACE_NAMES };
 export type Pace = (typeof PACE_NAMES)[number];
 
-/** What a pace means where the traveller says nothing else. */
+/** The defaults of a pace. */
 export interface PaceSettings {
   /** When a day of sightseeing begins and ends, in minutes since midnight. */
   readonly startMin: number;
@@ -47,7 +47,7 @@ export function endsAfterItStarts(wishes: DayWishes): boolean {
   return startMin < endMin;
 }
 
-/** An ordinary day by somebody's preferences; hours that would end before they start are left to the pace. */
+/** An ordinary day by a user's preferences; hours that would end before they start are left to the pace. */
 export function usualDay(
   chosen: Pick<ChosenPreferences, 'pace' | 'dayStart' | 'dayEnd'>,
 ): DayWishes {

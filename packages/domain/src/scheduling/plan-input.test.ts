@@ -110,7 +110,7 @@ describe('places and fixed items', () => {
     ]),
   );
 
-  it('want a time unless they have one, or are no place to plan', () => {
+  it('want a time unless they have one, or cannot be planned', () => {
     expect(input.places).toEqual([
       {
         id: 1,

@@ -19,7 +19,7 @@ import type { OpenWindow } from './schedule.schema.ts';
 import { visitDurationMin } from './visit-durations.ts';
 
 const DAY_MIN = 24 * 60;
-/** Anyone who is out of the airport by then goes to bed, and starts the day at the hotel. */
+/** A traveller who is out of the airport by then goes to bed, and starts the day at the hotel. */
 const NIGHT_LANDING_MIN = 6 * 60;
 
 export interface PlanSource {

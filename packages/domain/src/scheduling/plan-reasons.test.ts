@@ -104,7 +104,7 @@ describe('placedReason', () => {
     expect(why(...facts)).toBe(expected);
   });
 
-  it('finds near what is a walk of up to a quarter of an hour, whatever a car takes', () => {
+  it('counts up to a quarter of an hour on foot as near, whatever a car takes', () => {
     expect(why({}, { travelMin: 15 }, MUSEUM)).toBe('15 minutes’ walk from Museum.');
     expect(why({}, { travelMin: 16 }, MUSEUM)).toBe('');
     expect(why({}, { travelMin: 4 }, { ...MUSEUM, coordinates: FAR })).toBe('');

@@ -75,7 +75,7 @@ describe('describeConflict', () => {
     );
   });
 
-  it('says how long the way is where the time is too short', () => {
+  it('gives the travel time if there is too little', () => {
     expect(said(665).map(({ sentence }) => sentence)).toEqual([
       'There are 5m between Palace and Market on Friday, and the way takes 10m.',
       '금요일에 Palace, Market 사이가 5분인데, 이동에 10분 걸려요.',
@@ -83,7 +83,7 @@ describe('describeConflict', () => {
     ]);
   });
 
-  it('says nothing where nothing clashes', () => {
+  it('is empty if nothing clashes', () => {
     expect(said(670)).toEqual([]);
   });
 });

@@ -189,7 +189,7 @@ describe('planTrip', () => {
     expect(answer.items.length).toBeGreaterThan(60);
   });
 
-  it('says of a place in another country that it is too far away', () => {
+  it('says that a place in another country is too far away', () => {
     const { unplaced } = planTrip(source([...FEW, at(PARIS)]), { pace: 'full' }, PLAIN_ENGLISH);
     expect(unplaced.find(({ poiId }) => poiId === FEW.length + 1)?.reason).toBe(
       'It’s more than 100 km from your destination.',

@@ -28,8 +28,8 @@ export interface TripPlanSource extends Omit<PlanSource, 'pace' | 'dayStart' | '
 }
 
 /**
- * Where the unscheduled places of the trip would go, and the released ones, and why, as `writing` says. What lies far away
- * gets no time. Ids in the wishes that are not of the trip count for nothing; see `findForeignId`.
+ * Where the unscheduled places of the trip would go, and the released ones, and why, as `writing` says. Far places get no
+ * time. Ids in the wishes that are not of the trip are ignored; see `findForeignId`.
  */
 export function planTrip(
   source: TripPlanSource,

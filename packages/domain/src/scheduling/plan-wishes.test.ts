@@ -55,7 +55,7 @@ describe('planTrip by wishes', () => {
     }
   });
 
-  it('lets nobody walk further than they want to', () => {
+  it('keeps walks within the traveller’s limit', () => {
     const spread = [0, 1, 2, 3, 4, 5].map((step) =>
       makePoi({ id: step + 1, duration: 30, location: at(step / 2) }),
     );
@@ -75,7 +75,7 @@ describe('planTrip by wishes', () => {
     expect(placed).toEqual(expect.arrayContaining(left.slice(0, 4)));
   });
 
-  it('leaves what is not asked for alone', () => {
+  it('leaves other places alone', () => {
     const { items, unplaced, summary } = plan(ideas, { poiIds: [id(2)] });
     expect(items.map(({ poiId }) => poiId)).toEqual([2]);
     expect(unplaced).toEqual([]);
@@ -100,7 +100,7 @@ describe('planTrip by wishes', () => {
     expect(later.items.every(({ moved }) => moved === true)).toBe(true);
   });
 
-  it('says of a released place that it loses its time', () => {
+  it('says that a released place loses its time', () => {
     const busan: Coordinates = [129.075, 35.18];
     const far = makePoi({
       id: 1,

@@ -30,7 +30,7 @@ const MUST_FACTOR = 1000;
 const MISSED_MEAL = { breakfast: 0, lunch: 20, dinner: 40 } as const;
 /** What it costs to move a place to another day when a trip is planned again. */
 const OTHER_DAY_COST = 120;
-/** What it is worth that a place stays when it was. A sight is worth about 1: to put one in, two others may move. */
+/** The value of a place keeping its time. A sight is worth about 1: to put one in, two others may move. */
 const STAYING_BONUS = 0.4;
 /** A latest start that no visit can have. */
 const CLOSED = -1;

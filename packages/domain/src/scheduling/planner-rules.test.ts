@@ -134,7 +134,7 @@ it('keeps what must be in, however little it is worth', () => {
 
 const hoursOf = (id: number) => [{ openMin: 540 + (id % 5) * 90, closeMin: 700 + (id % 5) * 110 }];
 
-it('plans the rest as well beside a must as without one', () => {
+it('plans the rest as well with a required place as without one', () => {
   const places = Array.from({ length: 20 }, (_, id) =>
     makePlace({
       id: id + 1,

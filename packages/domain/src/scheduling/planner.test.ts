@@ -298,7 +298,7 @@ describe('planDays over several days', () => {
     expect(days).toEqual([0, 0, 1, 1, 2, 2]);
   });
 
-  it('visits neighbours on one day, also while nobody knows where the traveller sleeps', () => {
+  it('visits neighbours on one day, even if the base is unknown', () => {
     const places = [
       makePlace({ id: 1, durationMin: 150, coordinates: [126.977, 37.5796] }, 5),
       makePlace({ id: 2, durationMin: 150, coordinates: [126.991, 37.5794] }, 5),

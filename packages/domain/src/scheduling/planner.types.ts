@@ -92,7 +92,7 @@ export interface PlannedVisit {
   readonly hoursKnown: boolean;
 }
 
-/** What would make room for a place in a finished plan; found by trying, never guessed. */
+/** What would make room for a place in a finished plan; found by trying. */
 export type Remedy =
   | { readonly kind: 'fuller-pace' }
   | { readonly kind: 'shorter'; readonly durationMin: number }

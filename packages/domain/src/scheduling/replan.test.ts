@@ -7,7 +7,7 @@ import type { AutoPlanAnswer } from './schedule.schema.ts';
 import { PLAIN_ENGLISH } from '../shared/writing.ts';
 
 const SEOUL: Coordinates = [126.978, 37.566];
-/** What a replan may move of the visits that were not touched. */
+/** The share of untouched visits that a replan may move. */
 const MOST_MOVED = 0.2;
 
 /** More sights of an hour and a half than four days hold, spread over the middle of the city. */

@@ -15,7 +15,7 @@ export { Pace } from './pace.schema.ts';
 
 const PoiIds = z.array(PoiId).max(MAX_POIS_PER_TRIP);
 
-/** What a traveller wants of a plan. All that is left out follows from the pace. */
+/** The wishes for a plan. Absent ones follow from the pace. */
 const planWishes = {
   pace: Pace.default('balanced'),
   /** Nothing but these places gets or changes a time, with those of `must` and `release`; all by default. */

@@ -22,7 +22,7 @@ interface Known {
 }
 
 /**
- * What a caller's screen has on the days of the trip beside what is stored, which is recognised by name, date and
+ * The unsaved visits on a caller's screen; saved ones are recognised by name, date and
  * time. Entries without a date of the trip, a time or a length are left out. Ids are below zero.
  */
 export function listShownItems(shown: readonly ShownVisit[], known: Known): ShownItem[] {

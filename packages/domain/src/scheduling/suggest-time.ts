@@ -19,7 +19,7 @@ import type { AutoPickAnswer, AutoPickRequest } from './schedule.schema.ts';
 import { listShownItems } from './shown-visits.ts';
 import { stopBefore } from './stop-before.ts';
 
-/** Stands for a place that is not saved yet. */
+/** The id of a place that is not saved yet. */
 const UNSAVED_ID = PoiId.parse(0);
 
 export interface SuggestionSource extends TripPlanSource {

@@ -35,7 +35,7 @@ export function explainUnplaced(
   return { reason, ...(meals.length > 0 && { meals }), ...(remedy && { remedy }) };
 }
 
-/** What no plan could change: the hours and the flights. */
+/** Reasons that no plan can change: the hours and the flights. */
 function reasonOfTrip(input: PlannerInput, place: PlannerPlace): UnplacedReason | undefined {
   const days = input.days.flatMap((day, index) =>
     place.wishedDay === undefined || place.wishedDay === index

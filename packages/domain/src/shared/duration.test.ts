@@ -23,7 +23,7 @@ describe('parseDuration', () => {
   });
 
   it.each(['', '   ', '845', '14:60', 'P', 'PT', 'soon', '5 days', '14h 05m nonstop'])(
-    '%j is no duration',
+    '%j is not a duration',
     (text) => {
       expect(parseDuration(text)).toBeUndefined();
     },

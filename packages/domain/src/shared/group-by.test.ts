@@ -9,7 +9,7 @@ it('keeps the order of keys and of items', () => {
   ]);
 });
 
-it('is empty for nothing, and takes what is no array', () => {
+it('is empty for nothing, and accepts any iterable', () => {
   expect(groupBy([], String).size).toBe(0);
   expect([...groupBy(new Set('ab'), (_, at) => at)]).toEqual([
     [0, ['a']],

@@ -13,12 +13,12 @@ test('each line is a value once it is whole, wherever the parts are cut', async 
   expect(heard).toEqual([{ step: 1 }, { step: 2 }, { city: '서울' }]);
 });
 
-test('the last line needs no end, and nothing is no value', async () => {
+test('the last line needs no line break, and an empty text has no value', async () => {
   expect(await hear(['1\n', '2'])).toEqual([1, 2]);
   expect(await hear([])).toEqual([]);
 });
 
-test('what is not read to its end is let go', async () => {
+test('a stream that is not read to its end is released', async () => {
   let isOpen = true;
   async function* parts() {
     try {

@@ -25,7 +25,7 @@ describe('readPreferences', () => {
     expect(ChosenPreferences.parse(chosen)).toEqual(chosen);
   });
 
-  it('reads field by field: one that does not fit takes no other along', () => {
+  it('reads field by field: an invalid one does not affect the others', () => {
     const stored = {
       theme: 'sepia',
       clock: '12',
@@ -53,13 +53,13 @@ describe('readPreferences', () => {
     expect(ChosenPreferences.safeParse({ [name]: value }).success).toBe(false);
   });
 
-  it('passes over what it does not know, and what an object inherits', () => {
+  it('ignores unknown and inherited fields', () => {
     const stored: unknown = JSON.parse('{"__proto__": {"theme": "dark"}, "font": "serif"}');
     expect(readPreferences(stored)).toEqual({ chosen: {}, faults: [] });
     expect(readPreferences(Object.create({ theme: 'dark' }))).toEqual({ chosen: {}, faults: [] });
   });
 
-  it('takes the defaults for what they are', () => {
+  it('accepts the defaults', () => {
     expect(readPreferences(DEFAULT_PREFERENCES)).toEqual({
       chosen: DEFAULT_PREFERENCES,
       faults: [],

@@ -8,10 +8,10 @@ export const WEEK_STARTS = ['language', 'monday', 'saturday', 'sunday'] as const
 export const PACE_NAMES = ['relaxed', 'balanced', 'full'] as const;
 export const TRAVEL_MEANS = ['mixed', 'foot', 'transit', 'car'] as const;
 
-/** How somebody gets around, which decides how far they walk before they ride, and on what. */
+/** How a traveller gets around, which decides how far they walk before they ride, and on what. */
 export type TravelMeans = (typeof TRAVEL_MEANS)[number];
 
-/** How somebody wants the product; language and unit of temperatures are settings of their own. */
+/** A user's preferences; language and unit of temperatures are separate settings. */
 export interface Preferences {
   /** `system` follows the device, and is light where that says nothing. */
   readonly theme: (typeof THEMES)[number];
@@ -28,7 +28,7 @@ export interface Preferences {
   readonly travelBy: TravelMeans;
 }
 
-/** What somebody has chosen; the rest follows {@link DEFAULT_PREFERENCES}. */
+/** A user's choices; the rest follows {@link DEFAULT_PREFERENCES}. */
 export type ChosenPreferences = {
   readonly [Key in keyof Preferences]?: Preferences[Key] | undefined;
 };
@@ -64,8 +64,8 @@ function fits([name, value]: [string, unknown]): boolean {
 
 /**
  * What was chosen, out of what a browser or a database has stored: each field that fits counts, whatever the others
- * are. `faults` names the fields that do not fit, or `preferences` where it is not an object at all. A field that
- * an unknown one is passed over: a newer version may have written it. Null and undefined are nothing chosen.
+ * are. `faults` names the fields that do not fit, or `preferences` where it is not an object at all. An unknown
+ * field is ignored: a newer version may have written it. Null and undefined are nothing chosen.
  */
 export function readPreferences(stored: unknown): {
   readonly chosen: ChosenPreferences;

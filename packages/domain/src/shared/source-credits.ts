@@ -5,12 +5,12 @@ export const OPEN_METEO_ARCHIVE = 'Open-Meteo archive';
 /** Name of a source of places. */
 export const OPEN_STREET_MAP = 'OpenStreetMap';
 
-/** How a source wants to be named. */
+/** How a source has to be credited. */
 export interface SourceCredit {
   /** The part of the source's name that leads to it. */
   readonly name: string;
   readonly href: string;
-  /** Absent where the address itself says it. */
+  /** Absent if the page at `href` has it. */
   readonly licence?: { readonly name: string; readonly href: string };
   /** Its values were made of the reanalysis of Copernicus, which wants to be named too. */
   readonly isCopernicus: boolean;

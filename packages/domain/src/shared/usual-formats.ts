@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 import type { TemperatureUnit } from './temperature-unit.ts';
 import type { Writing } from './writing.ts';
 
-/** By the clock that is wanted, and where none is, by the one that is usual where the language is spoken. */
+/** By the preferred clock, otherwise by the usual one where the language is spoken. */
 export function has24Hours({ language, clock }: Writing): boolean {
   return clock === 'language' ? USUAL[language].is24Hours : clock === '24';
 }

@@ -1,7 +1,7 @@
 import type { TicketSegment, TicketReading } from '../tickets/ticket.schema.ts';
 import { date, time } from './literals.ts';
 
-/** What the reader makes of a ticket with these segments. */
+/** The reading of a ticket with these segments. */
 export function makeReading(
   segments: TicketSegment[],
   fields: Partial<TicketReading> = {},

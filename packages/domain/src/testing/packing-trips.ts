@@ -10,7 +10,7 @@ const INDIA = {
   tapWater: 'not-recommended',
 } as const;
 
-/** Ten trips for which a friend who packs well knows what to say. */
+/** Ten trips with what an experienced traveller would pack. */
 export const PACKING_TRIPS = {
   'beach in July': makePackingInput('2026-07-11', '2026-07-18', {
     trip: { gender: 'female' },

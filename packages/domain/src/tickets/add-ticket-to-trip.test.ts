@@ -73,7 +73,7 @@ describe('a second ticket', () => {
     });
   });
 
-  it('tells a changed schedule, and keeps what it does not say', () => {
+  it('reports a changed schedule, and keeps values that the ticket lacks', () => {
     const seated = withFlights([{ ...KE82, seat: '32A', pnr: 'ABC123' }, KE81], 1);
     const moved: TicketSegment = {
       ...KE82,
@@ -96,7 +96,7 @@ describe('a second ticket', () => {
     });
   });
 
-  it('puts another flight of the same route in the place of the old, with nothing of it left', () => {
+  it('replaces a flight with another on the same route, keeping nothing of the old one', () => {
     const seated = withFlights([{ ...KE82, seat: '32A' }, KE81], 1);
     const other = { ...KE82, flightNumber: 'OZ221', departureTime: time('12:00') };
     const added = put(seated, [other]);
@@ -134,7 +134,7 @@ describe('a second ticket', () => {
     expect(result).toEqual({ ok: false, reason: 'another-journey' });
   });
 
-  it('knows a flight that the trip has, and adds what it did not say', () => {
+  it('recognises a flight that the trip has, and adds its missing details', () => {
     const added = put(round, [{ ...KE82, flightNumber: 'KE 082', seat: '7A' }, KE81], 1);
     expect(added.known).toEqual([0, 1]);
     expect(added.changes).toEqual([]);
@@ -196,7 +196,7 @@ const split = fc.option(fc.nat(3), { nil: undefined });
 const cut = (at: number | undefined, segments: TicketSegment[]) =>
   at && Math.min(at, segments.length);
 
-it('whatever the ticket says, what comes out is a trip', () => {
+it('any ticket results in a valid trip', () => {
   const segments = fc.array(sparse, { maxLength: 14 });
   fc.assert(
     fc.property(tripDates, segments, segments, split, split, (dates, had, brought, one, other) => {
@@ -213,7 +213,7 @@ it('whatever the ticket says, what comes out is a trip', () => {
   );
 });
 
-it('all flights of the ticket are on the trip then, and a second time it says nothing new', () => {
+it('afterwards the trip has all flights of the ticket, and a second time nothing is new', () => {
   const both = [flights('KE'), fc.oneof(flights('KE'), flights('OZ'))] as const;
   fc.assert(
     fc.property(tripDates, ...both, split, split, (dates, had, brought, one, other) => {

@@ -52,7 +52,7 @@ it('flights that were typed without their airports are found by the days of the 
   expect(findDuplicateFlights([typed], [KE82, later])).toEqual([{ segment: 0, tripId: typed.id }]);
 });
 
-it('no zeros and spaces in a number hide a flight, and no other digits find one', () => {
+it('zeros and spaces in a number do not hide a flight, and other digits do not find one', () => {
   const number = fc.integer({ min: 1, max: 9999 });
   fc.assert(
     fc.property(

@@ -62,7 +62,7 @@ describe('findFlightProblems', () => {
     expect(find({ arrivalDate: date('2027-04-19') }, unknown)).toEqual(['arrivalDate too-long']);
   });
 
-  it('has nothing to say of an empty flight', () => {
+  it('has no problems for an empty flight', () => {
     expect(findFlightProblems({})).toEqual([]);
   });
 });

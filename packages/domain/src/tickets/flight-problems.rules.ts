@@ -23,14 +23,14 @@ export type FlightProblemReason =
   | 'lands-before'
   | 'too-long';
 
-/** What cannot be right about a flight, and the field that shows it. */
+/** An impossible value of a flight, and its field. */
 export interface FlightProblem {
   readonly field: TicketSegmentField;
   readonly reason: FlightProblemReason;
 }
 
 /**
- * What cannot be right about a flight, at most one problem for each field; empty if nothing is wrong or too little is
+ * The impossible values of a flight, at most one problem for each field; empty if nothing is wrong or too little is
  * known. With both times and the zones of both airports the flight's duration is exact, otherwise only the days
  * count.
  */

@@ -11,7 +11,7 @@ export const READING_STEPS = [
 ] as const;
 
 /**
- * What is being done with one of the documents that are read together; `page` of `pages` if it goes page by page,
+ * The progress of one of the documents that are read together; `page` of `pages` if it goes page by page,
  * `ahead` others before it while it waits.
  */
 export const ReadingStep = z.object({

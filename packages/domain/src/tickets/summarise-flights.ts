@@ -4,7 +4,7 @@ import { checkedBagsOf } from './checked-bags.ts';
 import { type CityOf, EACH_ITS_OWN, isSameCity } from './city-of.ts';
 import type { TicketReading, TicketSegment } from './ticket.schema.ts';
 
-/** Where flights go, by airports that stand for their cities. */
+/** Where flights go, by airports in place of their cities. */
 export type FlightsRoute =
   | { readonly kind: 'one-way' | 'return'; readonly from: string; readonly to: string }
   /** There and back, but back from another city, to another one, or both. */
@@ -23,7 +23,7 @@ export type FlightsRoute =
       readonly isRound: boolean;
     };
 
-/** What a reading says in one breath; what it leaves open is absent. */
+/** The summary of a reading; open values are absent. */
 export interface FlightsSummary {
   readonly route?: FlightsRoute;
   /** The day on which the first flight leaves. */

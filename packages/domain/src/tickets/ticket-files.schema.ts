@@ -26,7 +26,7 @@ const fileFields = {
 };
 
 const circumstances = {
-  /** What the messages are written in; the account's where it is absent. */
+  /** The language of the messages; the account's by default. */
   language: Language.optional(),
   receivedOn: CalendarDate.optional(),
   sender: z.string().max(320).optional(),

@@ -42,7 +42,7 @@ export const TICKET_WARNING_CODES = [
   'ASSISTANT_ABSENT',
 ] as const;
 
-/** What the reader noticed; `message` is a sentence for the traveller. */
+/** A note of the reader; `message` is a sentence for the traveller. */
 export const TicketWarning = z.object({
   code: z.enum(TICKET_WARNING_CODES),
   message: z.string(),
@@ -88,7 +88,7 @@ export const TicketEvidence = z.object({
 });
 export type TicketEvidence = z.infer<typeof TicketEvidence>;
 
-/** All that a document says of flights, and the trip that follows from it. Dates are local to the airports. */
+/** The flights of a document, and the trip that follows from them. Dates are local to the airports. */
 export const TicketReading = z.object({
   legs: z.array(TicketSegment),
   /** City of the longest stay. */

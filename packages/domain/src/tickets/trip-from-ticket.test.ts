@@ -94,11 +94,11 @@ describe('tripFromTicket', () => {
     );
   });
 
-  it('says nothing of a document without flights', () => {
+  it('is empty for a document without flights', () => {
     expect(tripFromTicket(makeReading([]))).toEqual({});
   });
 
-  it('drops an airport that is no code', () => {
+  it('drops an airport that is not a code', () => {
     const trip = tripFromTicket(
       makeReading([{ ...there, to: 'Seoul' }], { arrivalAirport: 'Seoul' }),
     );

@@ -6,8 +6,8 @@ const GOAL = ['destination', 'arrivalAirport'] as const;
 const DATES = ['startDate', 'endDate'] as const;
 
 /**
- * What follows from a trip, each with the fields that it is made of. Of flights a packing list takes their length and
- * their bags, and its reasons tell temperatures in the trip's unit.
+ * What depends on a trip, each with its fields. A packing list depends on the length and bags of flights, and its
+ * reasons use the trip's unit of temperatures.
  */
 export const MADE_OF = {
   country: GOAL,
@@ -38,7 +38,7 @@ const CONSEQUENCES = Object.keys(MADE_OF).filter(isConsequence);
 /** The fields from which something follows. */
 export type TripSource = Pick<Trip, (typeof MADE_OF)[Consequence][number]>;
 
-/** What no longer fits a trip once it has changed so: it has to be made anew, or looked at again. */
+/** What no longer fits a trip after a change: it has to be made again, or checked. */
 export function whatChanges(before: TripSource, after: TripSource): ReadonlySet<Consequence> {
   return new Set(
     CONSEQUENCES.filter((consequence) =>

@@ -18,7 +18,7 @@ it.each([
   expect(toDocumentName(given)).toBe(kept);
 });
 
-it('whatever a file is called, its name is one short line of text', () => {
+it('any file name becomes one short line of text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (given) => {
       const name = toDocumentName(given);

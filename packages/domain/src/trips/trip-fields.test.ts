@@ -20,7 +20,7 @@ describe('the table of fields', () => {
     );
   });
 
-  it('says what a field is where nothing is said', () => {
+  it('gives the default of each field', () => {
     const said = {
       name: 'Seoul',
       destination: 'Seoul',

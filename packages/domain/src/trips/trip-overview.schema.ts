@@ -10,7 +10,7 @@ export type TemperaturesFrom = z.infer<typeof TemperaturesFrom>;
 export const TripOverview = z.object({
   trip: Trip,
   poiCount: z.int(),
-  /** Of its days: those whose weather the trip remembers, else what is usual on all of them. */
+  /** The range of its days: by kept weather, otherwise by climate. */
   temperatures: TemperatureRange.nullish(),
   temperaturesFrom: TemperaturesFrom.optional(),
   /** IANA time zone of the destination; absent where that is not known. */

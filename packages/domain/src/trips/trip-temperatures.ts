@@ -6,7 +6,7 @@ import type { TripDates } from './trip-days.rules.ts';
 import type { TripOverview } from './trip-overview.schema.ts';
 
 interface Known {
-  /** Of the weather that the trip remembers; undefined where it remembers none. */
+  /** The range of the kept weather; undefined if there is none. */
   readonly remembered: TemperatureRange | null | undefined;
   /** What a day at the destination is usually like; undefined where that is not known. */
   readonly usual: (date: CalendarDate) => WeatherDay | undefined;

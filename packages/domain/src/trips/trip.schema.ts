@@ -80,16 +80,16 @@ export type Gender = z.infer<typeof Gender>;
 /** What the rest of the product needs to know of a field of a trip. */
 interface TripField {
   readonly schema: z.ZodType;
-  /** The value where nothing is said; absent where a trip cannot be without. The table of the database has the same. */
+  /** The default; absent if the field is required. The table of the database has the same. */
   readonly unsaid?: unknown;
   readonly isJson?: true;
-  /** Of its line in the text of an export; absent where it has none. */
+  /** The label of its line in the text of an export; absent if it has none. */
   readonly label?: string;
   /** What a choice is called in that line. */
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** What a traveller says when a trip is made, and may change. A demo that is kept takes it along. */
+/** Fields that a traveller enters for a new trip, and may change. A kept demo includes them. */
 const ENTERED_FIELDS = {
   name: { schema: keptLine(120, 'trip-name') },
   destination: { schema: keptLine(160, 'destination'), label: 'Destination' },
@@ -109,13 +109,13 @@ const ENTERED_FIELDS = {
   gender: { schema: Gender, unsaid: 'unspecified' },
 } as const satisfies Readonly<Record<string, TripField>>;
 
-/** What can be changed, but is not asked when a trip is made. */
+/** Fields that can be changed, but are not entered for a new trip. */
 const CHANGED_FIELDS = {
   packingPreferences: { schema: PackingPreferences.nullable(), unsaid: null, isJson: true },
   temperatureUnit: { schema: TemperatureUnit, unsaid: 'fahrenheit' },
 } as const satisfies Readonly<Record<string, TripField>>;
 
-/** What the server finds out or keeps. */
+/** Fields that the server sets. */
 const SERVER_FIELDS = {
   /** The trip was made as the demo, and its owner has not made it their own since. */
   isDemo: { schema: z.boolean(), unsaid: false },
@@ -195,7 +195,7 @@ type UnsaidField = {
     : never;
 }[keyof typeof TRIP_FIELDS];
 
-/** The fields of a trip of which nothing was said. The cast is safe: each value is of its field's schema by a test. */
+/** The defaults of a trip's fields. The cast is safe: each value is of its field's schema by a test. */
 export const UNSAID_TRIP = Object.fromEntries(
   Object.entries(TRIP_FIELDS).flatMap(([name, field]) =>
     'unsaid' in field ? [[name, field.unsaid]] : [],

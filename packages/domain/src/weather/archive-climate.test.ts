@@ -24,7 +24,7 @@ const climateOf = (months: MonthsOfYear) =>
   archiveClimate({ months, source: 'Open-Meteo archive', period: '2016–2025' }, STANLEY);
 
 describe('archiveClimate', () => {
-  it('says what a day is usually like, with the archive and its years, and no station §3.15', () => {
+  it('gives the usual weather of a day, with the archive and its years, without a station §3.15', () => {
     const day = climateOf(MONTHS)(date('2027-01-15'));
     expect(WeatherDay.parse(day)).toEqual({
       date: '2027-01-15',
@@ -46,7 +46,7 @@ describe('archiveClimate', () => {
     });
   });
 
-  it('knows nothing of the days of a month that is not known, and no driest year where there is none', () => {
+  it('is undefined for days of an unknown month, and has no driest year without data', () => {
     const months = MONTHS.with(2, null).with(
       3,
       month(6, { driestMm: null, wettestMm: null, humidity: null }),

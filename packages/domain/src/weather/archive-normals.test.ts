@@ -9,7 +9,7 @@ const YEARS = { from: 2016, to: 2025 };
 const DATES = listDates(date('2016-01-01'), date('2025-12-31'));
 const isMonth = (day: CalendarDate, month: number): boolean => Number(day.slice(5, 7)) === month;
 
-/** The same day again and again, but for what `change` makes of it. */
+/** The same day repeated, except for what `change` changes. */
 function daysWith(change: (day: CalendarDate) => Partial<ArchiveDay> | undefined): ArchiveDay[] {
   return DATES.map((day) => ({ date: day, highC: 20, lowC: 10, rainMm: 0, ...change(day) }));
 }
@@ -87,7 +87,7 @@ describe('reduceArchive', () => {
     expect(months[3]).toMatchObject({ humidity: null, windKmh: 25 });
   });
 
-  it('counts a day with 1 mm as a rain day, and one with less not', () => {
+  it('counts a day with 1 mm as a rain day, and not one with less', () => {
     expect(rain(1)[0]?.rainDays).toBe(31);
     expect(rain(0.99)[0]?.rainDays).toBe(0);
     // February has 28.3 days in these ten years.
@@ -122,7 +122,7 @@ describe('reduceArchive', () => {
     expect(mayWithout(['2016', '2020', '2021'])).toMatchObject({ driestMm: null, wettestMm: null });
   });
 
-  it('knows nothing of no days, nor of those of other years', () => {
+  it('is empty without days, or with those of other years', () => {
     const none = Array.from({ length: 12 }, () => null);
     expect(reduceArchive([], YEARS)).toEqual(none);
     expect(
@@ -139,7 +139,7 @@ describe('reduceArchive', () => {
     expect(reduceArchive(twice, YEARS)).toEqual(reduceArchive(days, YEARS));
   });
 
-  it('knows nothing of months whose values cannot be', () => {
+  it('is null for months with impossible values', () => {
     expect(
       reduceArchive(
         daysWith(() => ({ highC: 4000 })),
@@ -148,7 +148,7 @@ describe('reduceArchive', () => {
     ).toEqual(Array.from({ length: 12 }, () => null));
   });
 
-  it('has values between the lowest and the highest that there were, whatever is missing', () => {
+  it('has values between the lowest and the highest, whatever is missing', () => {
     const value = fc.option(fc.double({ min: -60, max: 60, noNaN: true }), { nil: null });
     const rain = fc.option(fc.double({ min: 0, max: 300, noNaN: true }), { nil: null });
     const days = fc.array(fc.tuple(value, value, rain), { minLength: 40, maxLength: 40 });

@@ -71,7 +71,7 @@ function meanOfEnough(values: readonly Value[], expected: number): number | null
   return known.length < expected * ENOUGH ? null : toTenth(mean(known));
 }
 
-/** Null if too many days are missing, or if what comes out cannot be. */
+/** Null if too many days are missing, or if the result is impossible. */
 function reduceMonth(
   days: readonly WholeDay[],
   expected: readonly CalendarDate[],

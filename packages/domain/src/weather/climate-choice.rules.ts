@@ -18,8 +18,8 @@ export function isInPlace({ distanceKm, elevationM }: NearStation): boolean {
 }
 
 /**
- * Whether a station says as much of a place as an archive does: what is measured near by and at the same height is
- * better than what a model says of the place, and that is better than what is measured elsewhere.
+ * Whether a station describes a place better than an archive does: a measurement near by and at the same height is
+ * better than a model of the place, which is better than a measurement elsewhere.
  */
 export function isAsGood(
   { distanceKm, elevationM }: NearStation,

@@ -40,7 +40,7 @@ describe('toClimateWeather', () => {
     expect(day).toMatchObject({ condition, rainChance });
   });
 
-  it('is labelled with the station and the years, in Fahrenheit, without what is not known', () => {
+  it('is labelled with the station and the years, in Fahrenheit, without unknown values', () => {
     expect(toClimateWeather(normalsOf(15, 3), TROMSØ, date('2026-03-20'))).toEqual({
       date: '2026-03-20',
       kind: 'climate',

@@ -16,7 +16,7 @@ export function nameSource({ source, station }: SourcedNormals): string {
   return station === undefined ? source : `${source}, ${station}`;
 }
 
-/** Below this mean temperature, in °C, what falls is mostly snow. */
+/** Below this mean temperature, in °C, precipitation is mostly snow. */
 const SNOW_BELOW_C = 1;
 
 function conditionOf({ highC, lowC, rainChance }: ClimateDay): WeatherCondition {

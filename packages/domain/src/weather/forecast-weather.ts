@@ -32,7 +32,7 @@ const temperature = (celsius: Value): number | undefined =>
 
 const FIELDS = WeatherDay.shape;
 
-/** Undefined for a value that is missing or cannot be. */
+/** Undefined for a value that is missing or impossible. */
 function possible(
   field: 'precipitation' | 'rainHours' | 'rainChance' | 'humidity' | 'windSpeed' | 'uvIndex',
   value: Value,
@@ -46,7 +46,7 @@ function possibleTemperature(celsius: Value): number | undefined {
 
 /**
  * Undefined where the forecast lacks what every day has (condition, high and low), or where its high is below its low.
- * Any other value that is missing, or that cannot be, is absent.
+ * Any other value that is missing or impossible is absent.
  */
 export function toForecastWeather(
   day: ForecastDay,

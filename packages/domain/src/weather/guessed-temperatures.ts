@@ -13,7 +13,7 @@ const CITIES: Readonly<Record<string, RangeC>> = {
   'mexico city': [18, 28],
 };
 
-/** What a trip's card shows where nothing is known of the climate. A guess, and to be shown as one. */
+/** The temperatures of a trip's card without a known climate: a guess, to be labelled as one. */
 export function guessTemperatures(destination: string): TemperatureRange {
   const [minC, maxC] = CITIES[fold(cityOfDestination(destination))] ?? ANYWHERE;
   return { minF: toFahrenheit(minC), maxF: toFahrenheit(maxC) };

@@ -54,7 +54,7 @@ export interface RefreshBasis {
   readonly madeAt: Date;
   /** The destination's. */
   readonly today: CalendarDate;
-  /** Something better is soon to be had: a forecast was asked for in vain, or an archive is being asked. */
+  /** Better weather is expected soon: a forecast failed, or an archive is being asked. */
   readonly isProvisional: boolean;
 }
 

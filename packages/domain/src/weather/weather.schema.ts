@@ -35,7 +35,7 @@ export type WeatherKind = z.infer<typeof WeatherKind>;
 export const WeatherDay = z.object({
   date: CalendarDate,
   kind: WeatherKind,
-  /** Who says so, with the station of a climate that has one: `Open-Meteo`, `Deutscher Wetterdienst, Seoul`. */
+  /** The source, with the station of a climate that has one: `Open-Meteo`, `Deutscher Wetterdienst, Seoul`. */
   source: keptText(200),
   /** When the forecast was fetched, as an instant; of a climate the years that it is the mean of: `1991–2020`. */
   asOf: keptText(40),

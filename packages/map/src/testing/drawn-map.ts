@@ -16,7 +16,7 @@ export interface Look {
   readonly points: readonly (readonly [right: number, down: number])[];
 }
 
-/** Pixels on each side of a point that are looked at: a line through it is no area of water. */
+/** Pixels on each side of a point that are looked at: a line through it is not an area of water. */
 const AROUND_PX = 3;
 
 async function drawArea(left: number, top: number, size: number, zoom: number) {

@@ -97,7 +97,7 @@ export const en: OverviewTexts = {
   season: ({ city, season, month, reason, crowdLevel }) => {
     const name = city;
     if (season === 'unknown') {
-      // What is said of the crowds then comes from the holidays alone.
+      // The crowds then only come from the holidays.
       const crowds = crowdLevel === 'moderate' ? '' : ` ${CROWDS[crowdLevel]}`;
       return `We don’t know the seasons of ${name}.${crowds}`;
     }

@@ -1,7 +1,7 @@
 import { es as formats } from './formats.ts';
 import type { LeftOutGroup, LeftOutReason, PlanSummarySentences } from '../plan-summary.types.ts';
 
-/** What is true of one place, and of several. */
+/** For one place, and for several. */
 const WHY: Readonly<Record<LeftOutReason, readonly [one: string, several: string]>> = {
   'closed-all-days': [
     'cierra todos los días en que hay hueco',

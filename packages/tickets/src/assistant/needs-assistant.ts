@@ -11,8 +11,8 @@ const READABLE_FROM = 20;
 
 /**
  * True where the rules leave something open that the document may say: a flight of it without its number,
- * airports, day or time, or no flight at all although it speaks of flights or is a picture that nobody could
- * read. What the rules read whole, and what is no booking of flights or about something else, needs nobody.
+ * airports, day or time, or no flight at all although it speaks of flights or is a picture that no one could
+ * read. What the rules read whole, and what is not a booking of flights or about something else, needs no one.
  */
 export function needsAssistant(
   { document, parsed }: DraftedDocument,

@@ -56,7 +56,7 @@ const SURELY = 0.8;
 
 const wordsOfCode = new Map<string, readonly string[]>();
 
-/** True where a text names the airport of a code, or its city; a code in brackets is no name. */
+/** True where a text names the airport of a code, or its city; a code in brackets is not a name. */
 export function isNamed(code: string, text: string): boolean {
   const words = toWords(text.slice(0, LOOKED_AT).replaceAll(/\([A-Z]{3}\)?/gu, ' '));
   const own = listOwnWords(code);

@@ -42,7 +42,7 @@ const HAPPENS = /^\s(?:ab|an|dep|arr|departs?|arrives?|sale|llega|출발|도착)
 const TERMINAL_AT_END = /\s(?:T\d[A-Z]?|Terminal [A-Z\d]{1,2})$/u;
 
 /**
- * Airport codes of a line. In brackets a code stands for itself; bare it needs a reason beside it:
+ * Airport codes of a line. In brackets a code counts by itself; bare it needs a reason next to it:
  * an arrow to another code, a time, its city's name, or a cell of its own.
  */
 export const findAirportCodes = remember(searchAirportCodes);

@@ -24,13 +24,13 @@ const HAND_ONLY = new RegExp(
 /** Nothing is checked without a fee. */
 const NONE =
   /^(?:none|nil|not (?:included|allowed|permitted)|no(?: est[áa])? incluid[oa]s?|nicht (?:inklusive|enthalten)|non inclus|niet inbegrepen|keine?s?)$|(?<!\p{L})(?:no|without|sin|ohne|sans|kein|geen|zero) (?:checked|hold|free|equipaje|maletas?|bag(?:gage|s)?|luggage|(?:auf|frei|aufgabe)\p{L}*gep|bagages?|ruimbagage)|불포함|미포함|없음/iu;
-/** A fee is no allowance. */
+/** A fee is not an allowance. */
 const PRICE =
   /[$€£¥₩]\s?\d|\d\s?(?:[€£₩원]|usd|eur|gbp|krw|cad|aud)(?!\p{L})|(?:usd|eur|gbp|krw|cad|aud)\s?\d/iu;
 
 /** `Equipaje de mano, por pasajero:` is one label. */
 const LABEL = /^[^\d:：]{3,60}[:：]/u;
-/** What no single bag may weigh is no allowance: `Single pieces no more than 32kg`. */
+/** A limit for single bags is not an allowance: `Single pieces no more than 32kg`. */
 const OF_ONE = /(?<!\p{L})(?:single|individual|any (?:one|single)) (?:piece|bag|item)s?(?!\p{L})/iu;
 
 interface Item {

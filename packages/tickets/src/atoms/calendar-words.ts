@@ -84,7 +84,7 @@ function index(table: readonly (readonly string[])[]): ReadonlyMap<string, numbe
   );
 }
 
-/** Letters that stand for each other: accents, and what OCR takes them for. */
+/** Letters that count as the same: accents, and what OCR takes them for. */
 const LETTER_FORMS: Readonly<Record<string, string>> = {
   a: '[aàáä]',
   c: '[cç]',

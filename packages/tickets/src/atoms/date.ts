@@ -139,7 +139,7 @@ function toDate(
   return year === undefined ? { day, month } : { day, month, year };
 }
 
-/** Two digits are of this century up to 79; a birth date of the last one is no flight's. */
+/** Two digits are in this century up to 79; a birth date in the last one is not a flight's. */
 function toYear(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const year = Number(text);

@@ -17,7 +17,7 @@ const UNITS = new Set('PM US NO NR ST MR DR TX NY'.split(' '));
 const VEHICLE =
   /(?:vehicle|reg(?:istration)?\.?|number plate|licen[cs]e plate|kennzeichen|matr[íi]cula|차량(?:\s?번호)?)\W{0,24}$/iu;
 
-/** Before what somebody answers or pays with: `RSVP code: SM2205`. */
+/** Labels of codes for answering or paying: `RSVP code: SM2205`. */
 const CODE =
   /(?<!\p{L})(?:(?<!(?:flight|vuelo|flug)[\s-])(?:code|ref(?:erence)?)|voucher|coupon|rsvp|promo|order|invoice|pin|c[oó]digo|pedido|factura|gutschein|쿠폰|주문번호)\s?(?:no\.?|number|code|#)?\s?[:：#]\s?$/iu;
 /** Before the name of a gate. */
@@ -94,7 +94,7 @@ function isInNumber(line: string, match: RegExpExecArray): boolean {
   );
 }
 
-/** `UB7 0GB` is where somebody lives, also as print is misread: `TW6 20X`, which is no seat either. */
+/** `UB7 0GB` is where someone lives, also as print is misread: `TW6 20X`, which is not a seat either. */
 function isPostcode(line: string, match: RegExpExecArray): boolean {
   const after = line.slice(match.index + match[0].length);
   return /^\s\d(?:[A-Z]{2}|[0158][M-Z])(?![\p{L}\d])/u.test(after.slice(0, 5));
@@ -123,7 +123,7 @@ function isAlone(line: string, match: RegExpExecArray): boolean {
 }
 
 /**
- * `LA 8065  Santiago (SCL) …`: on a line with airports the code is no word;
+ * `LA 8065  Santiago (SCL) …`: on a line with airports the code is not a word;
  * `AM 58 · México (MEX) 23:55 → Buenos Aires (EZE)`.
  */
 function isAmongAirports(line: string, match: RegExpExecArray): boolean {

@@ -72,7 +72,7 @@ function searchFlightNumbers(line: string): readonly Hit<PrintedFlight>[] {
   ]);
 }
 
-/** `Condor DE 1610`: with the airline before it, a code is no word. */
+/** `Condor DE 1610`: with the airline before it, a code is not a word. */
 function isNamedBefore(line: string, match: RegExpExecArray): boolean {
   const [, code = ''] = match;
   const before = /(\p{Lu}[\p{L}]{2,20})[ -]$/u.exec(line.slice(0, match.index).slice(-24))?.[1];

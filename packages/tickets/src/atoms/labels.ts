@@ -113,7 +113,7 @@ export function splitAtEnds(cell: Cell): Cell[] {
   );
 }
 
-/** How a flight goes is no part of what is before it: `ALMUERZO SIN PARADAS`. */
+/** The route of a flight is not part of what precedes it: `ALMUERZO SIN PARADAS`. */
 const STOPS = /\s(?:non-?stop|sin (?:paradas|escalas))$/iu;
 
 /** A label's value up to the next label on the line. */
@@ -143,7 +143,7 @@ export function labelAt(text: string): Label | undefined {
   return { field: best.field, length: length + divider };
 }
 
-/** A second label in letters that none of ours are of: `Meal / อาหาร Breakfast`. */
+/** A second label in another script: `Meal / อาหาร Breakfast`. */
 const FOREIGN =
   /^\s?\/\s?(?=\p{L})(?:(?![\p{Script=Latin}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}]){2,24}(?=[\s:：]|$)/u;
 
@@ -161,7 +161,7 @@ const OTHER_HEADINGS = new RegExp(
   'iu',
 );
 
-/** True for a word like `Gate` or `Time`, which names no field of ours and is no value either. */
+/** True for a word like `Gate` or `Time`, which names no field of ours and is not a value either. */
 export function isOtherHeading(text: string): boolean {
   return OTHER_HEADINGS.test(text);
 }

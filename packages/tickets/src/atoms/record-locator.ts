@@ -106,7 +106,7 @@ function wholeWords(line: string, start: number, end: number): string {
   return line.slice(start, end + rest);
 }
 
-/** Lines between what somebody asks for and what another answers. */
+/** Lines between a question and its answer. */
 const ANSWER = 3;
 
 /** A code alone in a line of a talk that asked for it: `send me the booking code …`, `Maya: XR5T2B`. */

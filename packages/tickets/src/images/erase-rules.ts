@@ -39,7 +39,7 @@ interface Cut {
   readonly last: number;
 }
 
-/** The rule cut across wherever it is thin; undefined for what is no rule. */
+/** The rule cut across wherever it is thin; undefined for what is not a rule. */
 function cutAcross(data: Uint8Array, scan: Scan, rule: readonly Run[]): Cut[] | undefined {
   const [from, to] = findEnds(rule);
   const middles = findMiddles(rule, from, to);

@@ -24,7 +24,7 @@ const DARKEST_PRINT = 90;
  */
 export function evenLight(gray: Gray, hasRim = false): Gray {
   const lit = isOnDarkGround(gray) ? invert(gray) : gray;
-  // The table beside a sheet is no ground of print.
+  // The table beside a sheet is not a ground of print.
   const upright = hasRim ? lit : turnGrounds(lit);
   const paper = findPaper(upright);
   // What is much darker than the paper is none: a table, where faint specks must not become print.

@@ -25,7 +25,7 @@ const REACH = 0.3;
 /** Difference of levels across an edge as a share of both, at least; what is beyond the second counts no more. */
 const LEAST_STEP = 0.05;
 const FULL_STEP = 0.25;
-/** Added to both levels, so that noise in the dark is no edge. */
+/** Added to both levels, so that noise in the dark is not an edge. */
 const DARKNESS = 24;
 /** Degrees by which the direction of an edge is off, seen from one pixel. */
 const BLURRED = 4;

@@ -2,7 +2,7 @@ import { type Gray, invert, shrinkGray } from './gray.ts';
 
 /** The paper is measured in a picture smaller by this factor, where specks and fine print are gone already. */
 export const PAPER_FACTOR = 4;
-/** The widest stroke of print that is no paper, as a share of the picture's width. */
+/** The widest stroke of print that is not paper, as a share of the picture's width. */
 const WIDEST_STROKE = 1 / 45;
 const LEAST_STROKE = 28;
 

@@ -48,7 +48,7 @@ export function invert({ width, height, data }: Gray): Gray {
   return { width, height, data: inverted };
 }
 
-/** Smaller by a whole factor; each pixel is the mean of those that it stands for. */
+/** Smaller by a whole factor; each pixel is the mean of those that it replaces. */
 export function shrinkGray(gray: Gray, factor: number): Gray {
   if (factor <= 1) return gray;
   const width = Math.max(1, Math.floor(gray.width / factor));

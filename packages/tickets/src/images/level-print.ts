@@ -31,7 +31,7 @@ export interface Levelling {
 
 /** A sheet has nearly all print of the picture on it. */
 const ON_SHEET = 0.96;
-/** Share of a sheet along its rim that is no part of what is printed on it. */
+/** Share of a sheet along its rim that is not part of what is printed on it. */
 const RIM = 0.004;
 /** Degrees by which lines on a sheet may be off its sides, and how much they may run together. */
 const MOST_OFF = 5;

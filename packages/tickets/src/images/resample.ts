@@ -38,7 +38,7 @@ export function resample(source: Gray, toSource: Projection, size: Size): Gray {
   return { ...size, data };
 }
 
-/** How many pixels of the source one pixel stands for, along a line, in the middle. */
+/** How many pixels of the source make one pixel, along a line, in the middle. */
 function measureStep([a, b, , d, e, , g, h, i]: Projection, { width, height }: Size): number {
   const depth = (g * width) / 2 + (h * height) / 2 + i;
   return Math.sqrt(Math.abs(a * e - b * d)) / Math.abs(depth);

@@ -65,7 +65,7 @@ function findGround(area: Area, areas: Areas, small: Gray, paper: number): Groun
   return undefined;
 }
 
-/** The marks of a ground with those of its print, which is as light as the limit at least; undefined where it is no ground of print. */
+/** The marks of a ground with those of its print, which is as light as the limit at least; undefined where it is not a ground of print. */
 function markPrint(
   area: Uint8Array,
   box: Gray,
@@ -162,7 +162,7 @@ function isAtEdge(marks: Uint8Array, at: number, width: number): boolean {
   );
 }
 
-/** Of the pixels that one of the smaller picture stands for. */
+/** The pixels of the source for one of the smaller picture. */
 function setLevels(
   { width, data }: Gray,
   column: number,

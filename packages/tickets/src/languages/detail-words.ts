@@ -98,7 +98,7 @@ export const SEAT_WORDS: readonly string[] = [
   '座位',
 ];
 
-/** What goes into the cabin and is no allowance. */
+/** Cabin baggage, which is not an allowance. */
 export const HAND_BAGS: readonly string[] = [
   'carry-?\\s?ons?',
   'carry-?on',

@@ -29,7 +29,7 @@ export const RECEIPT_WORDS = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** Words of the same kind that are names too: `DAY/NIGHT` is no traveller, `DAY/DORIS` is. */
+/** Words of the same kind that are names too: `DAY/NIGHT` is not a traveller, `DAY/DORIS` is. */
 export const MAYBE_NAMES = new Set(
   (
     'NO NA DAY NIGHT MAY JUNE AUGUST GOLD SILVER ADULT CHILD INFANT FORM ID PASS SERVICE AIR POINT ALL ANY FREE AM PM AY TO BY ' +

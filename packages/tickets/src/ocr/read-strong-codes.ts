@@ -10,7 +10,7 @@ const SURE = 92;
 const SURE_OF_SHAPE = 95;
 /** Words that are looked at: a page of patterns has hundreds. */
 const MOST_WORDS = 60;
-/** What is longer than so many of its heights is no code. */
+/** What is longer than so many of its heights is not a code. */
 const LONGEST = 12;
 /** Signs around a code, which Hangul beside it is read into as well. */
 const AROUND = /^[^A-Za-z\d(]+|[^A-Za-z\d)]+$/gu;

@@ -20,7 +20,7 @@ export async function readImage(bytes: Uint8Array, context: ReadContext): Promis
   const { text, printed } = joinPages([{ ...page, isRecognised: true }]);
   const passes = toBoardingPasses(barcodes, context.receivedOn);
   const isEmpty = text === '' && passes.length === 0;
-  // What decorates a mail is no part of it.
+  // What decorates a mail is not part of it.
   if (isEmpty && isInside) throw new TicketError('UNSUPPORTED', NO_TEXT.message);
   return {
     kind: 'image',

@@ -10,7 +10,7 @@ function read(text: string, writing?: Writing) {
   return resolveTicket(document, parseSegments(document), writing);
 }
 
-/** Nobody flies it in two hours and a half. */
+/** It cannot be flown in two and a half hours. */
 const TOO_FAST = 'Flight KE017 ICN - LAX\nDeparture: 15 Oct 2025 14:30\nArrival: 15 Oct 2025 01:00';
 
 const warn = (text: string, writing?: Writing) =>

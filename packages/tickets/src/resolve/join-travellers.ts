@@ -3,11 +3,11 @@ import type { SegmentDraft } from '../document.ts';
 import { joinSeats } from '../atoms/seat.ts';
 import { compareDrafts } from '../flights/same-flight.ts';
 
-/** A title says nothing of who somebody is. */
+/** A title does not identify a traveller. */
 const TITLE = /^(?:mr|ms|mrs|miss|mstr|dr|sr|sra)$/u;
 
 /**
- * The segments with the seats of both, where another document is the ticket of somebody else on the same flight:
+ * The segments with the seats of both, where another document is the ticket of someone else on the same flight:
  * two seats for two travellers are no contradiction.
  */
 export function joinTravellers(

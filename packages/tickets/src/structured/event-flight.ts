@@ -17,7 +17,7 @@ import { listCodes, nameAirports } from './event-airports.ts';
 
 const FLIGHT_TO = /(?:flight|flug|vuelo|vol)\s(?:to|nach|a|à)\s([\p{L} .,'’-]{3,40})/iu;
 
-/** The flights of an event, most often one; none where it is no flight. */
+/** The flights of an event, most often one; none where it is not a flight. */
 export function toEventSegments(event: CalendarEvent): SegmentDraft[] {
   if (isBesideFlight(event.summary)) return [];
   const document = toDocument(event);

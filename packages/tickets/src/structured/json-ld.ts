@@ -1,7 +1,7 @@
 import { addValue, makeNode, type SchemaNode, type SchemaValue } from './schema-node.ts';
 import { parseLeniently } from './repair-json.ts';
 
-/** JSON nested deeper than this is no reservation. */
+/** JSON nested deeper than this is not a reservation. */
 const MAX_DEPTH = 40;
 
 interface Graph {

@@ -5,7 +5,7 @@ import { NEAR_DAYS, withYearNear } from '../flights/near-date.ts';
 
 /**
  * The segments in a boarding pass's barcode. It has the day of the year alone: `near` are dates of the flight as
- * the rest of the pass knows them, `receivedOn` stands in where it knows none.
+ * the rest of the pass knows them, `receivedOn` is in where it knows none.
  */
 export function readPassBarcode(
   text: string,

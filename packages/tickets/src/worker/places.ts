@@ -3,7 +3,7 @@ import type { Entry, QueueTime, Refusal } from '@ooo/domain/fair-queue/fair-queu
 import { TicketError } from '../ticket-error.ts';
 import type { Pace } from './pace.ts';
 
-/** The one who asks for a reading: turns go by account, then by address. Without one, each document is somebody's own. */
+/** The one who asks for a reading: turns go by account, then by address. Without one, each document is someone's own. */
 export type Asker = Partial<Pick<Entry, 'owner' | 'address' | 'signal' | 'onAhead'>>;
 
 /** The places of readers, as many as documents that may be read at the same time, and one for text. */

@@ -11,7 +11,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 const { app, deps } = await startTestApp();
 const { admin } = callerOf(deps, await makeSignedInUser(deps, 'admin@localhost'));
 
-/** Somebody who has something in every table, as a browser and as a caller. */
+/** A user with a row in every table, as a browser and as a caller. */
 async function makePerson(name: string) {
   const account = await makeFullAccount(deps.db, name);
   const found = await findUserById(deps.db, { id: account.userId });
@@ -111,7 +111,7 @@ test('without a word nothing is deleted either', async () => {
   ]);
 });
 
-test('a deleted account leaves nothing behind, and nobody signed in', async () => {
+test('a deleted account leaves nothing behind, and ends its sessions', async () => {
   const { headers, user, userId, sessionId, tokenHash } = await makePerson('leaver');
   const elsewhere = await headersOf(deps, user);
   await app.inject({ url: '/api/trips', headers });

@@ -110,7 +110,7 @@ test('kept documents lie beside their trip, and one that cannot be opened says s
   expect(files['trips/7-seoul/4-locked.pdf.missing.txt']).toBe('locked.pdf: It does not open.\n');
 });
 
-test('what somebody kept is in their zip, opened', async () => {
+test('a user’s kept documents are in their zip, opened', async () => {
   const person = await makeInvitedUser(deps, 'kept@example.com');
   const caller = callerOf(deps, person);
   const { id: tripId } = await caller.trips.create(SEOUL);

@@ -18,7 +18,7 @@ function makePlace(fields: Partial<Record<keyof Poi, unknown>>): Poi {
 
 const TRIP = makeTrip({ name: 'Autumn', destination: 'Seoul', flightDetails: null });
 
-test('places stand under their day, by time, and the unscheduled at the end', () => {
+test('places are listed by day and time, the unscheduled ones last', () => {
   const document = toTripDocument(TRIP, [
     makePlace({ name: 'Dinner', tag: 'eat', date: '2025-10-02', startTime: '18:00', duration: 120 }),
     makePlace({ name: 'Some day' }),
@@ -41,7 +41,7 @@ test('places stand under their day, by time, and the unscheduled at the end', ()
 `);
 });
 
-test('what is known of a place stands below it, with where it comes from', () => {
+test('what is known about a place follows it, with its source', () => {
   const document = toTripDocument(TRIP, [
     makePlace({
       notes: 'Rating: 4.5 | Price: $$\nsecond line',

@@ -298,7 +298,7 @@ describe('what takes too much is cut off', () => {
   });
 });
 
-test('an answer that breaks off is no picture', async () => {
+test('an answer that breaks off is not a picture', async () => {
   answers['/mina.png'] = (_, response) => {
     response.writeHead(200, { 'content-type': 'image/png', 'content-length': '100' });
     response.write(PNG, () => response.destroy());

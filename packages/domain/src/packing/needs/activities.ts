@@ -69,7 +69,7 @@ function listForAdventure({ trip, days }: TripProfile): Need[] {
   ];
 }
 
-/** What the things ask for that the traveller is going to do. */
+/** What the traveller's activities require. */
 export function listForActivities(profile: TripProfile): Need[] {
   const isWork = profile.trip.occasion === 'work';
   const byActivity = [...profile.activities].flatMap(([activity, place]) => {

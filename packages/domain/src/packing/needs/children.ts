@@ -10,7 +10,7 @@ const IN_CAR_SEAT = 12;
 /** A child's clothes get dirty sooner, and are small. */
 const SPARE_SETS = 1;
 
-/** What children ask for, by their ages. */
+/** What children need, by their ages. */
 export function listForChildren({ childrenAges: ages, washing, isAbroad }: TripProfile): Need[] {
   if (ages.length === 0) return [];
   const below = (age: number): readonly number[] => ages.filter((each) => each < age);

@@ -12,7 +12,7 @@ function listForGender({ trip: { gender }, days }: TripProfile): Need[] {
   return [{ ...razor, priority: 'optional' }, periodProducts];
 }
 
-/** What keeps one well, and clothes clean. */
+/** Toiletries, medicine and laundry. */
 export function listHealthAndCare(profile: TripProfile): Need[] {
   const { trip, days, to, washing } = profile;
   const isUnsafe = to?.tapWater === 'not-recommended';

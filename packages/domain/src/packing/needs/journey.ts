@@ -39,7 +39,7 @@ function listForBags({ trip, isFlying, allowance, days }: TripProfile): Need[] {
   ];
 }
 
-/** What the way there asks for: the flight and its bags. */
+/** What the flight and its bags require. */
 export function listForJourney(profile: TripProfile): Need[] {
   return [...listForFlight(profile), ...listForBags(profile)];
 }

@@ -126,7 +126,7 @@ function listSun(profile: TripProfile, climate: TripClimate): Need[] {
   return needs;
 }
 
-/** What cold, rain and sun ask for; layers for everything where the weather is unknown. */
+/** What cold, rain and sun require; layers for everything if the weather is unknown. */
 export function listForWeather(profile: TripProfile): Need[] {
   const { climate } = profile;
   if (!climate) return listUnknown(profile);

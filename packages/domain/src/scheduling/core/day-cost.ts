@@ -2,7 +2,7 @@ import { at, fractionAt } from './at.ts';
 import type { DayRoutes } from './day-routes.ts';
 
 /**
- * What a day costs besides its visits: travel, waiting, starts outside the preferred times, its share of the whole
+ * The cost of a day besides its visits: travel, waiting, starts outside the preferred times, its share of the whole
  * load, and nodes that would rather be on another day. Starts are those of {@link settleDay}, which this calls.
  */
 export function costOfDay(routes: DayRoutes, day: number): number {

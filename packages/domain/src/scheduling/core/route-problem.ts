@@ -17,7 +17,7 @@ export interface RouteProblem {
   readonly bounds: readonly DayBounds[];
   /** Nodes with a fixed time. They are never moved; if two clash, both stay. */
   readonly fixed: readonly FixedNode[];
-  /** What a day has only so much of, such as minutes on foot. */
+  /** A limited resource of a day, such as minutes on foot. */
   readonly limits: readonly RouteLimit[];
   readonly weights: CostWeights;
   /** At `node * days + day`: what it costs to have the node on that day; undefined if nothing. */

@@ -5,7 +5,7 @@ import type { ErrorReason } from '@ooo/texts/errors.types';
 import { type ReasonWithParams, sayError } from '@ooo/texts/say-error';
 import { en } from '@ooo/texts/en/errors';
 
-/** All that an error's answer says, whoever gives it. */
+/** The content of an error's answer, on any transport. */
 export interface ErrorFacts {
   readonly code: AppErrorCode;
   /** In English. */

@@ -5,7 +5,7 @@ import type { AppErrorBody } from '../app-error-code.ts';
 import { GENERAL_REASONS } from './error-codes.ts';
 import { readFieldProblems } from './said-problems.ts';
 
-/** What an answer says of why it refuses: an error's body, or the result of an invite check. */
+/** The reason in a refusal: an error's body, or the result of an invite check. */
 export interface SaidAnswer extends Pick<
   AppErrorBody,
   'message' | 'reason' | 'params' | 'details'

@@ -3,7 +3,7 @@ import { common } from './common.ts';
 import { landing } from './landing.ts';
 import { modes } from './modes.ts';
 
-/** What the first screens say: they are in the first load. */
+/** The texts of the first screens: part of the first load. */
 export const first = {
   account,
   common,

@@ -1,4 +1,4 @@
-/** The last changes of a trip, to be taken back and made again. */
+/** Undo and redo of a trip's last changes. */
 export const history = {
   menu: 'Undo and redo',
   undo: 'Undo',

@@ -25,7 +25,7 @@ import { trip } from './trip.ts';
 import { trips } from './trips.ts';
 import { weather } from './weather.ts';
 
-/** What the screens behind them say, and the dialogs: loaded with those. */
+/** The texts of the other screens and of dialogs, loaded with them. */
 export const rest = {
   admin,
   bases,

@@ -1,4 +1,4 @@
-/** What is said on the way in. */
+/** The texts of sign-in and invite. */
 export const entry = {
   signIn: {
     title: '로그인',

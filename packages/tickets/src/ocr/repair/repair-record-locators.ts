@@ -1,5 +1,5 @@
 import { groupBy } from '@ooo/domain/shared/group-by';
-/** Signs that are read into each other, by the one that stands for them. */
+/** Signs that are mistaken for each other, by the one that represents them. */
 const ALIKE: Readonly<Record<string, string>> = {
   O: '0',
   Q: '0',

@@ -2,7 +2,7 @@ import { isCalendarDate, weekdayOf } from '@ooo/domain/shared/calendar-date';
 
 /** Sunday first. */
 const WEEKDAYS = '일월화수목금토';
-/** Brackets behind a day with a sign in them that is no syllable, or nothing. */
+/** Brackets behind a day with a sign in them that is not a syllable, or nothing. */
 const LOST = String.raw` ?\([^\s가-힣()]?\)`;
 const FULL = new RegExp(
   String.raw`(?<![\d.,/-])((?:20)?(\d{2})\.(\d{1,2})\.(\d{1,2}))${LOST}`,

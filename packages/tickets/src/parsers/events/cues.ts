@@ -1,7 +1,7 @@
 import { type Hit, collectHits, withoutOverlaps } from '../../text/hit.ts';
 import type { FlightEnd } from '../../flights/flight-end.ts';
 
-/** What somebody does at the beginning of a flight, and what the flight does. */
+/** Verbs for the beginning of a flight, of travellers and of the flight. */
 const DEPARTS = [
   String.raw`dep(?=\.?\s\p{L})|depart(?:s|ed|ing|ure|ures)?|leav(?:e|es|ing)|tak(?:e|es|ing)(?: you)? off|fl(?:y|ies|ying)|set(?:s|ting)? off`,
   String.raw`s(?:ale|ales|al[íi]s|alen|aldr[áa]s?|aldr[áa]n|aliendo|alida|alimos|aldremos)|part(?:e|es|[íi]s|en|ir[áa]s?|imos|ida)|despeg(?:a|[áa]s|an|ar[áa]s?|ue|amos)|vuel(?:a|as|an)|vol[áa]s`,

@@ -121,7 +121,7 @@ function withoutRepeats<T extends { value: string }>(tokens: readonly T[]): T[] 
   );
 }
 
-/** A name that stands for a code lost in a picture is a line below the other code: the left one departs. */
+/** A name in place of a code lost in a picture is a line below the other code: the left one departs. */
 function inColumns(places: PlaceToken[]): PlaceToken[] {
   const [first, second, ...more] = places;
   if (!first || !second || first.kind === second.kind) return places;

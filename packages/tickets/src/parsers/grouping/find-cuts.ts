@@ -62,7 +62,7 @@ export function findCuts(
   });
 }
 
-/** Behind the last flight what is right below is nobody's; but the rest of its own line is. */
+/** Behind the last flight what is right below is no one's; but the rest of its own line is. */
 function endCut(score: number): number {
   return score > WITHIN_LINE ? Math.max(0, score) : score;
 }

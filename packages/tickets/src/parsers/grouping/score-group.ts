@@ -5,7 +5,7 @@ import { listPlaces } from './list-places.ts';
 import type { Fit, Judge } from './route-fit.ts';
 import { type Token, type TokenOf, ofKind } from '../tokens/token.ts';
 
-/** What cannot be flown is no flight; a duration that the zones confirm to the minute is no chance. */
+/** What cannot be flown is not a flight; a duration that the zones confirm to the minute is no chance. */
 const FIT_SCORES: Readonly<Record<Fit, number>> = {
   proved: 2.5,
   possible: 0.4,

@@ -18,7 +18,7 @@ const WEEKDAY = '(?:MON?|TUE?|WED?|THU?|FRI?|SAT?|SUN?)';
 const FLIGHT = String.raw`^\s{0,6}(?:[>*-]\s{0,3})?(?:\d{1,2}(?:\s?[.,]|\s)?\s{0,6})??\*?(?<carrier>[A-Z\d]{2})\s{0,6}(?<number>\d{1,4})(?:\s{0,6}[A-Z]{1,2}[.,]?\s{0,12}|\s{1,6}\d\s{1,12}|\s{1,12})`;
 /** `15OCT 3`, `WE14APR27`, `15MAR M`, `12FEB FRI`. */
 const DAY = String.raw`${WEEKDAY}?(?<day>\d{1,2}[A-Z]{3}(?:\d{2})?)\s{0,12}(?:(?:(?<ofWeek>[1-7](?!\d))|${WEEKDAY}(?![A-Z])|(?<=\s)[MTWQFJS](?=[\s*]))\s{0,2}\*?\s{0,6})?`;
-/** `ICNJFK HK1`, `ICNPRG*HK2`, `ICN BKK HK1`, `ICN/IST HK1`; typed off there may be no status. */
+/** `ICNJFK HK1`, `ICNPRG*HK2`, `ICN BKK HK1`, `ICN/IST HK1`; a typed copy may lack the status. */
 const ROUTE = String.raw`(?<from>[A-Z]{3})\s?[/-]?\s?(?<to>[A-Z]{3})\s{0,2}\*?\s{0,6}(?:(?<status>[A-Z]{2})\s?\d{1,2}l?\s{1,12}|(?<=\s))`;
 /**
  * Before the times Amadeus has a terminal, behind them the day of arrival, or both days: `1000 1105 15OCT`,

@@ -51,7 +51,7 @@ function findColumns(line: string): number[] | undefined {
   return areFlights ? cells.map(({ paper }) => paper.start) : undefined;
 }
 
-/** The first line below that is no row of the table: without a label, or with another count of cells. */
+/** The first line below that is not a row of the table: without a label, or with another count of cells. */
 function findEnd(lines: readonly string[], from: number, columns: readonly number[]): number {
   let at = from + 1;
   while (at < Math.min(lines.length, from + MOST) && isRow(lines[at] ?? '', columns)) at++;

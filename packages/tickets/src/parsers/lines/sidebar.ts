@@ -81,7 +81,7 @@ function listStarts(line: string): number[] {
   );
 }
 
-/** Flights on the left and none on the right, where prices are, some beside nothing; and nothing reaches over. */
+/** Flights on the left and prices on the right, some without a counterpart, and nothing spans both. */
 function isSidebar(lines: readonly string[], column: number): boolean {
   const left = lines.map((line) => line.slice(0, column));
   const right = lines.map((line) => line.slice(column));

@@ -31,7 +31,7 @@ const SINCE =
   /(?:^From|[.:]\sFrom|a partir del?|[Dd]esde el|[Ss]tarting|[Aa]s of|[Ee]ffective|[Aa]b(?: dem)?|à partir du)\s$/u;
 const DISCOUNT =
   /할인|쿠폰|입력\s?시|(?<!\p{L})(?:discount|promo(?:tion)?|coupon|voucher code|% off|descuento|rabatt|gutschein)(?!\p{L})/iu;
-/** The heading of flights that somebody who has booked may also want. */
+/** The heading of flights that someone who has booked may also want. */
 const MORE = new RegExp(
   String.raw`(?<!\p{L})(?:(?:flights?|trips?|destinations?|places|routes|deals|offers) you (?:may|might|will|['’]ll) (?:also )?(?:like|love)|you (?:may|might) also (?:like|love)|(?:more|other|latest|special|our|top) (?:flight )?(?:deals|offers)|more flights? (?:from|to|for) |where (?:to|will you (?:go|fly)) next|recommended (?:for you|flights|routes)|(?:tal vez|quiz[aá]s?|tambi[eé]n) (?:te |le )?(?:puede |pueden |podr[ií]an? )?(?:gust|interes)|(?:otras |m[aá]s )?ofertas (?:para (?:ti|usted)|de vuelos?)|vuelos recomendados|das könnte (?:dir|ihnen)|weitere angebote)|추천\s?(?:여행지|항공권|특가|노선|항공편)|이런 (?:여행지|항공권|노선)|오늘의\s?특가`,
   'iu',
@@ -44,8 +44,8 @@ const LONGEST = 400;
 
 /**
  * The segments without those that are only offered: flights of a timetable on no day, and, where nothing says that
- * anybody has booked (no record locator, traveller, ticket or seat), all flights of a timetable, flights with a price
- * from which they are sold, flights on no certain day, and several of which nobody could take more than one. Of what is
+ * anyone has booked (no record locator, traveller, ticket or seat), all flights of a timetable, flights with a price
+ * from which they are sold, flights on no certain day, and several of which no one could take more than one. Of what is
  * booked, those with such a price beside others without, and those below a heading of what else there is.
  */
 export function withoutOffers(
@@ -99,7 +99,7 @@ function isBooked(
   );
 }
 
-/** A code that makes something cheaper is no booking's. */
+/** A code that makes something cheaper is not a booking's. */
 function isRecordLocator(pnr: DocumentFacts['pnr'], lines: readonly string[]): boolean {
   return pnr !== undefined && !DISCOUNT.test((lines[(pnr.line ?? 0) - 1] ?? '').slice(0, LONGEST));
 }
@@ -108,7 +108,7 @@ function goesAgain(line: string): boolean {
   return AGAIN.test(line) || AGAIN_SHORT.test(line);
 }
 
-/** What flights are that nobody has booked: of a list of all of them, or for sale. */
+/** Kinds of unbooked flights: from a full list, or for sale. */
 export function nameOffer(lines: readonly string[]): NoBooking {
   const looked = lines.slice(0, LOOKED_AT).map((line) => line.slice(0, LONGEST));
   const isSale = looked.some((line) => SALE.test(line) || FOR_SALE.test(line));

@@ -19,7 +19,7 @@ export const GOES_ON = anyOf(
   String.raw`대체|변경된|나머지|잔여\s?(?:여정|구간)|영향`,
 );
 
-/** The airline's own word that one flight is off; with money for it there is no other instead. */
+/** The airline's own notice that a flight is cancelled; with a refund there is no replacement. */
 export const FLIGHT_CANCELLED = anyOf(
   String.raw`your (?:\S{2,3}\s?\d{1,4} )?(?:flights?|trip) (?:\S{2,3}\s?\d{1,4} )?(?:is|are|has been|have been|was|were) cancel+ed`,
   String.raw`(?:tu|su) vuelo (?:\S{2,3}\s?\d{1,4} )?(?:ha sido|fue|est[aá]) (?:cancelado|anulado)`,
@@ -69,7 +69,7 @@ export const NEVER_BOOKED = anyOf(
   String.raw`예약된 (?:항공편|좌석)이 (?:없습니다|아닙니다)`,
 );
 
-/** What only somebody says whose flights are not booked, or not yet. */
+/** Phrases of documents whose flights are not booked, or not yet. */
 export const OPEN = anyOf(
   String.raw`(?:tell|let) (?:me|us) (?:know )?(?:(?:if|whether) (?:i|we) should|which (?:one|option|of)|(?:if|whether) you(?:['’]d| would) (?:like|want) (?:me|us) to|(?:if|whether) you (?:like|want) (?:me|us) to)[^.?!]{0,40}(?:(?:book|hold|reserve)(?: (?:it|them|these|this|that|the flights?|for you))?\s?(?:[.,:?!]|$|for|and|before|by)|prefer|go ahead|proceed)|(?:shall|should|can) (?:i|we) (?:go ahead and )?book(?: (?:it|them|these|this|that|the flights?))?\s?(?:[.,?!]|$|for you)|can(?:['’]t|not) guarantee (?:the|this) (?:price|fare)|(?:flights?|tickets?|these|they|nothing|it) (?:(?:is|are|has|have) )?(?:not|n['’]t|isn['’]t|aren['’]t|hasn['’]t|haven['’]t)? ?(?:yet )?(?:been )?(?:un)?booked(?: yet)?(?<=not .{0,16}|n['’]t .{0,16}|nothing .{0,16}|unbooked.{0,4})|(?:complete|finish|continue) (?:your )?booking|left something behind|before the (?:price|fare)s? (?:goes|go|rise)|price (?:is )?not guaranteed|not a (?:flight )?booking|(?:freez|hold)(?:e|ing) (?:the|this) price|price freeze|awaiting approval|approve or reject|fare options|go to (?:the )?deal|sample dates?|requested flights|book after approval|availability (?:found|alert)|want me to (?:book|hold)|on option until|hold (?:it|them|the seats?) until|no (?:flights?|tickets?|seats) (?:have|has) (?:yet )?been (?:booked|bought)|whether (?:we|i|you|he|she|they) should (?:take|fly|book|go with)(?!\p{L})`,
   String.raw`(?:completar|terminar|continuar con) (?:tu|mi|su|la) (?:reserva|compra)|compra sin terminar|precios pueden cambiar|cupos limitados|consult[aá] (?:por|precios?|tarifas?)|base doble|(?:tarifa|precio) no est[aá] garantizad[oa]|(?:decime|dime|d[ií]game|avisame|av[ií]same) si (?:avanz|segu|procede)\p{L}*|no se ha (?:realizado|hecho) ninguna reserva|(?:av[ií]same|d[ií]game|dime|conf[ií]rmame|av[ií]senos)[^.?!]{0,40}reserv\p{L}*(?!\p{L}|\s(?:el |un |una |la )?(?:hotel|auto|coche|mesa|excursi|tour))|[¿]?(?:te|se|los|las?) (?:los? |las? )?reserv(?:o|amos)\?|(?:vuelos?|nada) a[uú]n no (?:est[aá]n? )?reservad|a[uú]n no (?:he|hemos|hay) (?:reservado (?:los vuelos|nada)|nada reservado)`,

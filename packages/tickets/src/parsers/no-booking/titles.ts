@@ -99,7 +99,7 @@ export const TICKETS = any(
   String.raw`여정표?|항공권|탑승권|e-?티켓`,
 );
 
-/** What a document calls itself that has flights somebody booked. */
+/** Titles of documents with booked flights. */
 export const BOOKED = any(
   String.raw`(?:booking|reservation|trip|travel|flight|purchase|itinerary|order|payment) (?:is |has been |was )?(?:now )?(?:confirmed|confirmation|complete)|(?:trip|flights?|tickets?|holiday) (?:is|are|has been|have been) (?:booked|ticketed|issued|confirmed)|you(?:['’]re| are) (?:all )?(?:set|booked|going|off)|ticketed|e-?tickets?|electronic ticket|itinerar(?:y|ies)|boarding pass|check(?:ed|ing)?[- ]in|flight receipt|passenger receipt`,
   String.raw`confirmaci[oó]n de (?:tu |su |la |mi )?(?:reserva|compra|pedido|viaje|vuelo)|(?:reserva|compra) (?:est[aá] )?confirmada|itinerario|billetes? electr[oó]nicos?|boleto|tarjeta de embarque`,

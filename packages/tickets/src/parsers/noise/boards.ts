@@ -11,7 +11,7 @@ const MAY_BE_ROW = /(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{2,4}\b.*\d:\d\d/u;
 
 /**
  * The lines with those of a board of departures left empty: flights of several airlines, each with one place and one
- * time and no day. `AF 1380 LHR 09:15 | KL 1228 AMS 09:50 | LH 1029 FRA 10:05` is nobody's journey.
+ * time and no day. `AF 1380 LHR 09:15 | KL 1228 AMS 09:50 | LH 1029 FRA 10:05` is no one's journey.
  */
 export function withoutBoards(lines: readonly string[]): readonly string[] {
   const rows = lines.map(readRow);

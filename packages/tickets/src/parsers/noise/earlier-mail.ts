@@ -18,7 +18,7 @@ function routeOf(line: string): string | undefined {
   return from && to && more.length === 0 ? `${from}-${to}` : undefined;
 }
 
-/** True where each quoted flight goes where an own one does, by another number: nobody takes both. */
+/** True where each quoted flight goes where an own one does, by another number: no one takes both. */
 function areAllOther(own: readonly string[], earlier: readonly string[]): boolean {
   const routes = new Set(own.map(routeOf));
   const numbers = new Set(own.flatMap(numbersOf));

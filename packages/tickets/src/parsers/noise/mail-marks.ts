@@ -1,4 +1,4 @@
-/** What stands for a picture, and where a link leads, in the plain text of a mail. */
+/** The placeholder of a picture, and the address of a link, in the plain text of a mail. */
 const BESIDE =
   /\[(?:image|cid|Bild|Imagen|이미지)\s?:[^\][\n]{0,120}\]|<(?:https?:\/\/|mailto:)[^<>\s]{1,600}>/giu;
 /** Bold print: `*JFK*`, and not `SEL*` or `****1234`. */

@@ -6,10 +6,10 @@ import { blankOut, type Span } from '../../text/span.ts';
 /** What a sentence says of a flight that is off. */
 const SAID =
   /(?<!\p{L})(?:(?:has|have) (?:unfortunately |regrettably |now )?been|is|was|are|were) (?:unfortunately |now )?(?:cancel+ed|withdrawn)(?!\p{L})|(?:ha sido|fue|est[aá]|qued[oó]) (?:cancelado|anulado)(?!\p{L})|wurde (?:leider )?(?:annulliert|storniert|gestrichen)|a été annulé|(?:결항|취소)(?:되었|됐|이 결정)/iu;
-/** What is before the number of a flight that somebody did not take. */
+/** Words before the number of a flight that was not taken. */
 const MISSED =
   /(?<!\p{L})(?:you missed|(?:has |have )?missed (?:your|the|my)|instead of|in place of|perdi(?:ste|ó) (?:tu|su|la|el)|en lugar de(?:l)?|anstelle von)(?!\p{L})/iu;
-/** What is before the number of a flight that somebody only waits for. */
+/** Words before the number of a flight on a waiting list. */
 const WAITING =
   /(?<!\p{L})(?:on|onto|added to|joined) (?:the |a )?(?:standby|stand-by|wait(?:ing)?[- ]?)\s?(?:list )?(?:for|on)(?!\p{L})|en (?:la )?lista de espera (?:del?|para)(?!\p{L})|auf der warteliste für(?!\p{L})/iu;
 /** What only might happen. */
@@ -20,7 +20,7 @@ const LONGEST = 600;
 /**
  * The lines without what sentences tell of one flight that is off, up to the word that says so: `your flight BA304 from
  * London (LHR) on 9 January at 07:25 has been cancelled`. What follows in the sentence, as the flight instead, stays.
- * Of a flight that was missed, that another one goes instead of, or that somebody waits for beside
+ * Of a flight that was missed, that another one goes instead of, or that someone waits for beside
  * others that are booked, the rest of the sentence goes.
  */
 export function withoutSaidCancelled(lines: readonly string[]): readonly string[] {

@@ -3,7 +3,7 @@ import { findFlightNumbers } from '../../atoms/flight-number.ts';
 import type { TokenGroup } from '../grouping/group.ts';
 
 const OFF = String.raw`cancel+ed|cancelad[oa]|anulad[oa]|storniert|annul[ée]e?|취소(?:됨|완료)?|on standby|stand-?by|waitlist(?:ed)?|lista de espera|warteliste|대기(?:예약)?`;
-/** The status of a flight that is off, or that nobody has a seat on, alone in its cell, or with what came of it: `취소(환불완료)`. */
+/** The status of a flight that is off, or that no one has a seat on, alone in its cell, or with what came of it: `취소(환불완료)`. */
 const STATUS = new RegExp(
   String.raw`(?:^|\s{2}|[|·•(])\s?(?:(?:status|estado|상태)\s?[:：]\s?)?(?:${OFF})(?:\s?\([^()]{2,16}\))?\s?(?:$|\s{2}|[|·•)])`,
   'iu',

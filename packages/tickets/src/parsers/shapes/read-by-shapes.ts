@@ -101,7 +101,7 @@ function isOfAgenda(segment: SegmentDraft, isSure: boolean, lines: readonly stri
   return !isSure && isTimed(own) && ends.every((line) => line !== own && isTimed(line));
 }
 
-/** A number alone is no flight: it takes two places and a date or time, or a label and a date. */
+/** A number alone is not a flight: it takes two places and a date or time, or a label and a date. */
 function isBelievable(segment: SegmentDraft, sure: boolean): boolean {
   const ends = [segment.from ?? segment.fromName, segment.to ?? segment.toName].filter(
     (end) => end !== undefined,

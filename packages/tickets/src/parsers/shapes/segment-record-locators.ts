@@ -57,7 +57,7 @@ function findInColumn(
     : undefined;
 }
 
-/** The only record locator on the lines of a flight; of two, one is an agency's, and nobody knows which. */
+/** The only record locator on the lines of a flight; of two, one is an agency's, and no one knows which. */
 function findOwn(
   { tokens }: TokenGroup,
   lines: readonly string[],

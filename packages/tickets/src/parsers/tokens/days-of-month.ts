@@ -34,7 +34,7 @@ export function withDaysOfMonth(tokens: readonly Token[], lines: readonly string
   return [...tokens, ...found].sort((a, b) => a.line - b.line || a.start - b.start);
 }
 
-/** True for a day that is no part of a whole date: with its weekday, or before all times, as it is the departure's. */
+/** True for a day that is not part of a whole date: with its weekday, or before all times, as it is the departure's. */
 function isAlone(
   { value, start, end }: Hit<DayOfMonth>,
   dates: readonly Token[],

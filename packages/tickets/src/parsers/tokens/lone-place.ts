@@ -84,7 +84,7 @@ function readPlainPlaces(
   return named.flatMap((cell) => toPlace(cell, at));
 }
 
-/** The name of one end beside nothing but the number and the code of the other one: `AF 1180   Paris CDG   Amsterdam`. */
+/** The name of one end next to only the number and the code of the other: `AF 1180   Paris CDG   Amsterdam`. */
 function readOtherEnd(
   lines: readonly string[],
   at: number,

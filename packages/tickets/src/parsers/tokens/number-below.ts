@@ -15,7 +15,7 @@ const SLACK = 1;
 
 /**
  * A number alone in the first cell of a line, below a line that says `FLIGHT` and nothing else: `# 2871   DEPARTS`;
- * or alone on its line below the code of its airline, `QF` over `12`, where that flies and is no word; or in its cell
+ * or alone on its line below the code of its airline, `QF` over `12`, where that flies and is not a word; or in its cell
  * below the name of the airline: `KLM Royal Dutch Airlines` over `1134`.
  */
 export function readNumberBelow(lines: readonly string[], at: number): Token[] {

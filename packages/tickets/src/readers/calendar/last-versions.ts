@@ -43,7 +43,7 @@ function numberOf(event: ICAL.Component): number {
   return Number.isFinite(sequence) ? sequence : 0;
 }
 
-/** The value as it is written: a damaged one is no error here. */
+/** The value as it is written: a damaged one is not an error here. */
 function textOf(event: ICAL.Component, property: string): string {
   const value = writtenValue(event, property);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -58,7 +58,7 @@ function readEvent(component: ICAL.Component): CalendarEvent | undefined {
   }
 }
 
-/** The library makes the 8th of February of a 39th of January: such a day is no day. */
+/** The library makes the 8th of February of a 39th of January: such a day is not a day. */
 function isAsWritten(start: ICAL.Time, component: ICAL.Component): boolean {
   return start.toString() === writtenValue(component, 'dtstart');
 }

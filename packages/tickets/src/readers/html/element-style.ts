@@ -6,7 +6,7 @@ const STRUCK = /text-decoration[\w-]*\s*:[^;]*line-through/i;
 const BLOCK = /(?:^|;)\s*display\s*:\s*(?:block|flex|grid|list-item|table)(?![\w-])/i;
 const HIDDEN =
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|max-height\s*:\s*0)(?![\w.-]*[1-9])/i;
-/** A style that says more than this about one element is no style. */
+/** A style that says more than this about one element is not a style. */
 const MAX_LENGTH = 2000;
 
 /** True for print that is crossed out: the time before a change, the price before a discount. */

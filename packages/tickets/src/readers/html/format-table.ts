@@ -18,7 +18,7 @@ const GROUPS = new Set(['thead', 'tbody', 'tfoot']);
 const SILENT = new Set(['col', 'colgroup', 'input', 'noscript', 'script', 'style', 'template']);
 /** How deep forms and the like are around the rows that they hold. */
 const MAX_WRAPPERS = 3;
-/** A span over all columns, for what is no cell of any. */
+/** A span over all columns, for what is not a cell of any. */
 const ALL = 100;
 
 /** A table with its cells in columns; what pages put between its rows and cells is shown where it is. */

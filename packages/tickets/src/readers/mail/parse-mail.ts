@@ -48,7 +48,7 @@ async function parse(source: string): Promise<Email> {
   }
 }
 
-/** True where texts have no label, or a wrong one: their bytes are no characters of it. */
+/** True where texts have no label, or a wrong one: their bytes are not characters of it. */
 function isLost({ html = '', text = '' }: Bodies): boolean {
   let beyond = 0;
   let lost = 0;

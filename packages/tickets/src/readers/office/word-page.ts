@@ -2,7 +2,7 @@ import { layOutOnPaper } from '../../text/wide-letters.ts';
 import { htmlToLines } from '../html/html-to-lines.ts';
 import { alignColumns } from './align-columns.ts';
 
-/** Stands for a tab while the page is laid out, which takes a tab for a space. */
+/** Replaces a tab while the page is laid out, where a tab would count as a space. */
 const TAB = '\uE009';
 /** A page of the web takes several for one; in Word, columns are made of them. */
 const SPACES = / {2,}/g;

@@ -55,7 +55,7 @@ function* listStreams(file: Buffer): Generator<{ dictionary: string; data: Buffe
   }
 }
 
-/** Behind the line's end that follows the word; undefined where it is no stream's. */
+/** Behind the line's end that follows the word; undefined where it is not a stream's. */
 function startOfData(file: Buffer, at: number): number | undefined {
   const behind = file[at + 6];
   if (behind === 0x0a) return at + 7;

@@ -29,7 +29,7 @@ const HIDDEN = new Set(
 /** Groups that a program may leave out, and that hold words of the page nevertheless. */
 const OF_PAGE = new Set(['shpinst', 'nesttableprops']);
 
-/** True for a group of this name that is no part of the page; `isOptional` where a program may leave it out. */
+/** True for a group of this name that is not part of the page; `isOptional` where a program may leave it out. */
 export function isBesidePage(name: string, isOptional: boolean): boolean {
   return HIDDEN.has(name) || (isOptional && !OF_PAGE.has(name));
 }

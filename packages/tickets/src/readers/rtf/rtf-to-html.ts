@@ -41,7 +41,7 @@ class RtfReader {
   #encoding = 'windows-1252';
   /** Bytes that are not decoded yet: a character may have two. */
   #bytes = '';
-  /** Bytes to come that stand for the character before them. */
+  /** Bytes to come that replace the character before them. */
   #skipped = 0;
   /** No word of the group has come yet, and whether a program may leave it out. */
   #isNew = false;

@@ -39,7 +39,7 @@ interface Named {
 
 /**
  * Gives the flights of a direction the baggage and the meal that a line names for it, where they have none of their
- * own. What lines name for one direction in two ways is nobody's, and what was read of such a line for another flight
+ * own. What lines name for one direction in two ways is no one's, and what was read of such a line for another flight
  * goes.
  */
 export function addDirectionDetails(

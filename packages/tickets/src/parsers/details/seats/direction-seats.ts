@@ -67,7 +67,7 @@ export function addDirectionSeats(
     const [first] = own;
     if (!first) return segment;
     const value = joinSeats(own.map(({ seats }) => seats));
-    // Seats of both ways may have stood near the last flight.
+    // Seats of both directions may have been near the last flight.
     const near = new Set(segment.seat ? splitSeats(segment.seat.value) : []);
     const isOfLine = segment.seat?.line === first.line + 1;
     const isKnown = segment.seat && !isOfLine && !splitSeats(value).every((seat) => near.has(seat));

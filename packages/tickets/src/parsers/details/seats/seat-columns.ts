@@ -34,7 +34,7 @@ export function readSeatColumns(lines: readonly string[]): NamedSeats[] {
   });
 }
 
-/** The seats of a table that a flight heads, beside nothing but names of columns. */
+/** The seats of a table under a flight, next to column names only. */
 function readTable(lines: readonly string[], at: number): NamedSeats[] {
   const [first, ...others] = splitOnPaper(lines[at] ?? '');
   const of = first && flightOf(first.text);
