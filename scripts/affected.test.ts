@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { findAffectedTests } from './affected.ts';
+import { describe, expect, it, test } from 'vitest';
+import { COMPOSITIONS, findAffectedTests } from './affected.ts';
 import { ROOT } from './run.ts';
 
 const SOURCES = new Map([
@@ -11,9 +11,21 @@ const SOURCES = new Map([
   ['packages/domain/src/scheduling/plan-trip.test.ts', "import { plan } from './plan-trip.ts';"],
   ['packages/domain/src/scheduling/other.test.ts', "import { other } from './other.ts';"],
   ['apps/api/src/planning.thread.ts', "import { plan } from '@ooo/domain/scheduling/plan-trip';"],
-  ['apps/api/src/planner.ts', 'start(`./planning.thread${EXTENSION}`);'],
+  ['apps/api/src/planner.ts', 'new URL(`planning.thread${EXTENSION}`, here);'],
   ['apps/api/src/planner.test.ts', "const { makePlanner } = await import('./planner.ts');"],
   ['apps/api/src/else.test.ts', "import { nothing } from 'vitest';"],
+  [
+    'apps/api/src/features/trips/trips.router.ts',
+    "import { plan } from '@ooo/domain/scheduling/plan-trip';",
+  ],
+  ['apps/api/src/trpc/root.ts', "import { trips } from '../features/trips/trips.router.ts';"],
+  ['apps/api/src/trpc/every-procedure.test.ts', ''],
+  ['apps/api/src/features/trips/trips.test.ts', "import { root } from '../../trpc/root.ts';"],
+  ['apps/api/src/features/packing/packing.test.ts', "import { root } from '../../trpc/root.ts';"],
+  [
+    'packages/domain/src/trips/trip.test.ts',
+    "import { type Pace } from 'vitest';\nimport type {\n  Pace,\n} from '../scheduling/pace.ts';",
+  ],
   ['packages/atlas/src/places.test.ts', ''],
   ['packages/map/src/route/route-layer.ts', "import { toLatLng } from '../view/leaflet-order.ts';"],
   ['packages/map/src/route/route-layer.dom.test.ts', "import { R } from './route-layer.ts';"],
@@ -28,7 +40,20 @@ describe('what a change can break', () => {
   it.each<[string, readonly string[]]>([
     [
       'packages/domain/src/scheduling/pace.ts',
-      ['packages/domain/src/scheduling/plan-trip.test.ts', 'apps/api/src/planner.test.ts'],
+      [
+        'packages/domain/src/scheduling/plan-trip.test.ts',
+        'apps/api/src/planner.test.ts',
+        // Of what comes through the whole router, its own feature and what tries every procedure.
+        'apps/api/src/features/trips/trips.test.ts',
+        'apps/api/src/trpc/every-procedure.test.ts',
+      ],
+    ],
+    [
+      'apps/api/src/trpc/root.ts',
+      [
+        'apps/api/src/features/trips/trips.test.ts',
+        'apps/api/src/features/packing/packing.test.ts',
+      ],
     ],
     // It is gone, and its importers are not.
     ['packages/domain/src/scheduling/other.ts', ['packages/domain/src/scheduling/other.test.ts']],
@@ -61,6 +86,9 @@ describe('what a change can break', () => {
         'packages/db/src/tables.test.ts',
         'apps/api/src/planner.test.ts',
         'apps/api/src/else.test.ts',
+        'apps/api/src/trpc/every-procedure.test.ts',
+        'apps/api/src/features/trips/trips.test.ts',
+        'apps/api/src/features/packing/packing.test.ts',
       ],
     ],
     // Its readers are unknown.
@@ -101,4 +129,9 @@ describe('what a change can break', () => {
     );
     expect(affected).not.toContain('packages/tickets/src/worker/pool.test.ts');
   });
+});
+
+test('the tests that run for a whole are there', () => {
+  for (const { tests } of COMPOSITIONS)
+    for (const path of tests) expect(existsSync(join(ROOT, path)), path).toBe(true);
 });

@@ -5,10 +5,12 @@ export type Sources = ReadonlyMap<string, string>;
 
 const SOURCE = /\.[cm]?tsx?$/;
 const TEST = /\.test\.tsx?$/;
+/** Types are gone when a test runs: the type checker finds what they break. */
+const OF_TYPES = /\b(?:import|export) type\b[^;]*;/g;
 /** `from '…'`, `import('…')`, `import '…'`; a module that is started as a thread or process; and a file that is read. */
 const REFERENCES = [
   /\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g,
-  /['"`](\.{1,2}\/[\w./-]+\.(?:thread|process))\b/g,
+  /['"`]((?:\.{1,2}\/)?[\w./-]+\.(?:thread|process))\b/g,
   /new URL\(\s*['"](\.{1,2}\/[^'"\n]+)['"],\s*import\.meta\.url/g,
 ];
 const OWN_PACKAGE = /^@ooo\/([\w-]+)\/(.+)$/;
@@ -27,6 +29,24 @@ const READ_AT_RUN_TIME: readonly (readonly [RegExp, RegExp])[] = [
   [/^apps\/api\/.*prompts\//, /^apps\/api\//],
 ];
 
+/**
+ * What puts everything together: through it a rule would come to each test that starts the whole. Of these run the tests
+ * of the room that it comes from and those named here, which try all there is; `--all` runs the rest.
+ */
+export const COMPOSITIONS: readonly { readonly of: RegExp; readonly tests: readonly string[] }[] = [
+  {
+    of: /^apps\/api\/src\/(?:app|trpc\/root|rest\/rest-routes|testing\/test-deps)\.ts$/,
+    tests: ['apps/api/src/trpc/every-procedure.test.ts', 'apps/api/src/rest/every-route.test.ts'],
+  },
+  {
+    of: /^apps\/web\/src\/(?:app\/(?:screens|ui\/[\w-]+)|lib\/demo\/demo-procedures)\.tsx?$/,
+    tests: ['apps/web/src/app/app.test.tsx', 'apps/web/src/app/demo.test.tsx'],
+  },
+];
+/** A part of the product among others, by its folder. What is in none is the ground of all. */
+const ROOM =
+  /^(?:packages\/(?:domain|atlas|texts)|apps\/api\/src\/(?:features|providers)\/[\w-]+|apps\/web\/src\/(?:features\/[\w-]+|lib\/demo))\//;
+
 /** Test files that a change can break, with those that read all sources; `all` where it can be any of them. */
 export function findAffectedTests(
   changed: readonly string[],
@@ -35,8 +55,7 @@ export function findAffectedTests(
   const tests = [...sources.keys()].filter((path) => TEST.test(path));
   const affected = new Set(tests.filter((path) => path.startsWith('scripts/')));
   const importers = findImporters(sources);
-  const seen = new Set<string>();
-  const waiting: string[] = [];
+  const begin: string[] = [];
   for (const path of changed) {
     if (DOCUMENT.test(path) || path.startsWith('e2e/')) continue;
     if (ROOT_FILE.test(path)) return 'all';
@@ -45,15 +64,44 @@ export function findAffectedTests(
     const folder = `${path.split('/').slice(0, 2).join('/')}/`;
     if (readers) addAll(affected, tests, (test) => readers.test(test));
     else if (!isKnown) addAll(affected, tests, (test) => test.startsWith(folder));
-    waiting.push(path);
+    begin.push(path);
   }
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (seen.has(path)) continue;
-    seen.add(path);
-    if (TEST.test(path) && sources.has(path)) affected.add(path);
-    waiting.push(...(importers.get(path) ?? []));
-  }
+  const reached = walkImporters(begin, importers, tests);
+  addAll(affected, tests, (test) => reached.has(test));
   return affected;
+}
+
+/** Test files that a change of one source can break, the nearest first: those that import it, then those that import an importer. */
+export function findTestsByDistance(path: string, sources: Sources): string[] {
+  const tests = [...sources.keys()].filter((other) => TEST.test(other));
+  const known = new Set(tests);
+  const reached = walkImporters([path], findImporters(sources), tests);
+  return [...reached].filter((found) => known.has(found));
+}
+
+/** The paths and whatever imports them, one import after the other. */
+function walkImporters(
+  begin: readonly string[],
+  importers: ReadonlyMap<string, readonly string[]>,
+  tests: readonly string[],
+): Set<string> {
+  const reached = new Set(begin);
+  // What is added to a set while it is walked is walked too.
+  for (const path of reached) {
+    const room = ROOM.exec(path)?.[0];
+    for (const importer of importers.get(path) ?? []) {
+      const whole =
+        room === undefined ? undefined : COMPOSITIONS.find(({ of }) => of.test(importer));
+      if (!whole || room === undefined) {
+        reached.add(importer);
+        continue;
+      }
+      for (const test of whole.tests) reached.add(test);
+      if (room.startsWith('packages/')) continue;
+      for (const test of tests) if (test.startsWith(room)) reached.add(test);
+    }
+  }
+  return reached;
 }
 
 function addAll(to: Set<string>, tests: readonly string[], isOne: (test: string) => boolean): void {
@@ -64,7 +112,7 @@ function addAll(to: Set<string>, tests: readonly string[], isOne: (test: string)
 function findImporters(sources: Sources): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
   for (const [path, text] of sources) {
-    for (const target of listReferences(path, text)) {
+    for (const target of listReferences(path, text.replaceAll(OF_TYPES, ''))) {
       const known = importers.get(target);
       if (known) known.push(path);
       else importers.set(target, [path]);
@@ -88,7 +136,8 @@ function resolve(from: string, name: string): string[] {
       `packages/${folder}/src/${module}.tsx`,
       `packages/${folder}/${module}.ts`,
     ];
-  if (!name.startsWith('.')) return [];
+  const isProgram = /\.(?:thread|process)$/.test(name);
+  if (!name.startsWith('.') && !isProgram) return [];
   const path = join(dirname(from), name.replace(/\?.*$/, ''));
-  return /\.(?:thread|process)$/.test(path) ? [`${path}.ts`] : [path];
+  return isProgram ? [`${path}.ts`] : [path];
 }
