@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { scenes } from './apps/web/scenes.plugin.ts';
+import { LONGEST_TEST_MS, PATIENCE_MS } from './packages/domain/src/testing/patience.ts';
 import { baseMap } from './packages/map/base-map.plugin.ts';
 
 const node = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
@@ -29,8 +30,9 @@ function packageProject(folder: string, extra: object = {}) {
       root: folder,
       include: ['**/*.test.ts'],
       exclude: [...NEVER, ...SAMPLED_OUT, ...TIMED],
-      // Ends what hangs, and judges nothing that is slow: `timed` does that.
-      testTimeout: 60_000,
+      testTimeout: LONGEST_TEST_MS,
+      hookTimeout: LONGEST_TEST_MS,
+      expect: { poll: { timeout: PATIENCE_MS } },
       env: { TZ: 'Asia/Kathmandu', NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILE_CACHE },
       // Files of a worker share the modules that they import: loading them anew took as long as the tests.
       isolate: false,
@@ -44,7 +46,6 @@ function packageProject(folder: string, extra: object = {}) {
 /** Databases are cloned from a template that this sets up once for a run. */
 const withDatabase = {
   globalSetup: [join(import.meta.dirname, 'packages/db/src/testing/global-setup.ts')],
-  hookTimeout: 60_000,
 };
 
 export default defineConfig({

@@ -231,7 +231,7 @@ beforeAll(async () => {
   ).catch((error: { stdout: string; stderr: string }) => error);
   const parsed = JSON.parse(report.stdout) as Report;
   found = parsed.summary.violations.map(({ from, rule }) => ({ file: from, rule: rule.name }));
-}, 60_000);
+});
 
 afterAll(async () => {
   await rm(root, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { binary, build, ROOT, run } from './run.ts';
 import { chooseTests, EVERYTHING, tellCount } from './choose-tests.ts';
+import { findLeftovers, listOrphans } from './leftovers.ts';
 import {
   addCounts,
   type Counts,
@@ -15,6 +16,7 @@ import {
 /**
  * `pnpm test`: rules, database, API and components with vitest, then the journeys in a browser on the
  * built product. Ends with one line for all tests together. `pnpm test units` and `pnpm test journeys` run a part.
+ * A process that tests have left running is a failure.
  * What the work since the last commit of `origin/main`, or else of `main`, cannot break is left out; `--all` runs
  * everything, and so does a clone in which nothing has changed.
  */
@@ -39,6 +41,7 @@ const UNREADABLE: Counts = { passed: 0, failed: 1, skipped: 0 };
 const folder = await mkdtemp(join(tmpdir(), 'ooo-tests-'));
 const reports = { units: join(folder, 'units.json'), journeys: join(folder, 'journeys.json') };
 const startedAt = performance.now();
+const orphans = listOrphans();
 
 async function readReport<Result>(
   file: string,
@@ -84,13 +87,16 @@ const total = addCounts(
   wanted.journeys ? await readReport(reports.journeys, readJourneys, UNREADABLE) : NONE,
 );
 const failures = wanted.units ? await readReport(reports.units, readUnitFailures, []) : [];
+const left = await findLeftovers(orphans);
 await rm(folder, { recursive: true, force: true });
 
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
 // Vitest's own account of them is minutes above, before the journeys.
 for (const failure of failures) console.log(`FAIL ${failure}`);
+for (const { pid, command } of left) console.log(`LEFT RUNNING ${pid} ${command}`);
 console.log(`\nunits: exit ${units.exitCode}, journeys: exit ${journeys.exitCode}, ${minutes} min`);
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
 );
-process.exitCode = units.exitCode || journeys.exitCode || (total.failed > 0 ? 1 : 0);
+const isClean = total.failed === 0 && left.length === 0;
+process.exitCode = units.exitCode || journeys.exitCode || (isClean ? 0 : 1);

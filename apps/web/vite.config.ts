@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
+import { LONGEST_TEST_MS, PATIENCE_MS } from '../../packages/domain/src/testing/patience.ts';
 import { baseMap } from '../../packages/map/base-map.plugin.ts';
 import { firstLoad } from './first-load.plugin.ts';
 import { licences, LICENCES } from './licences.plugin.ts';
@@ -113,7 +114,9 @@ export default defineConfig({
     setupFiles: ['./src/testing/setup.ts'],
     include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
     css: false,
-    testTimeout: 60_000,
+    testTimeout: LONGEST_TEST_MS,
+    hookTimeout: LONGEST_TEST_MS,
+    expect: { poll: { timeout: PATIENCE_MS } },
     env: { TZ: 'Asia/Kathmandu' },
   },
 });

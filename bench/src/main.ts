@@ -76,6 +76,7 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
     build('@ooo/api');
     runFromSource('fuzz-api/fuzz-api.bench.ts', args);
   },
+  faults: async (args) => (await import('./faults/faults.bench.ts')).benchFaults(args),
   import: async (args) => {
     build('@ooo/tickets');
     await (await import('./import/import.bench.ts')).benchImport(args);

@@ -170,7 +170,7 @@ test('on the database of a newer version it starts or says why not', async () =>
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toMatch(/^The database belongs to a newer version of OOO: [^\n]+\n$/);
   await newer.drop();
-}, 60_000);
+});
 
 test('a database can be migrated by itself, as often as one likes', async () => {
   const migration = runFile('boot/migrate.ts', ENV);

@@ -40,4 +40,4 @@ test('a copy of DATA_DIR has the trips and the sessions, and runs beside the ori
   expect(await listTrips(original, cookie)).toEqual([trip]);
   for (const run of runs.reverse()) await stop(run);
   expect([...original.listProcesses(), ...copy.listProcesses()]).toEqual([]);
-}, 60_000);
+});

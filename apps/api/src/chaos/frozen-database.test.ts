@@ -40,7 +40,7 @@ test('a frozen database makes every caller wait for the same time, first and las
   const longestMs = Math.max(...answers.map(({ ms }) => ms));
   expect(longestMs).toBeLessThan(LIMIT_MS);
 
-  await expect.poll(async () => (await ask()).status, { timeout: 15_000 }).toBe(200);
+  await expect.poll(async () => (await ask()).status).toBe(200);
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);
-}, 60_000);
+});

@@ -60,4 +60,4 @@ test('as many places of one name as are read at all are read, and others get the
     { found: 1 },
   ]);
   expect(order).toEqual(['ann', 'bob', 'ann']);
-}, 60_000);
+});

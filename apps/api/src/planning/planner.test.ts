@@ -107,7 +107,7 @@ test('a user who comes after many long tasks of others is next, and waiting does
       note(`${user}.${piece}`, planner.plan({ owner: `user ${user}` }, task('spin'))),
     ),
   );
-  await expect.poll(() => order.length, { timeout: 20_000 }).toBe(3);
+  await expect.poll(() => order.length).toBe(3);
   await note('bystander', planner.plan(BOB, task('pause 300')));
   await Promise.all(greedy);
   // The task that had begun before is over first.
@@ -152,7 +152,7 @@ test('a thread that cannot start is not the trip’s fault, is reported at once,
   await writeFile(file, 'export const plan = () => ({ items: [], unplaced: [{ poiId: 7 }] });');
   now = 80_000;
   watches.listFailing();
-  await expect.poll(() => watches.listFailing(), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => watches.listFailing()).toEqual([]);
   expect(await threadOf(planner, ANN)).toBe(7);
   await rm(folder, { recursive: true });
 });

@@ -196,7 +196,7 @@ describe('what is asked for without a procedure is limited by address', () => {
       expect.any(String),
     ]);
     expect((await app.inject({ url: '/nothing' })).statusCode).toBe(404);
-  }, 60_000);
+  });
 });
 
 test('the description of the API is made once, and not sent to a client that has it', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { AppErrorBody } from '@ooo/domain/shared/app-error-code';
 import type { Deps } from '../context/deps.ts';
 import { createDocumentGates } from '../features/documents/document-gates.ts';
@@ -13,7 +13,6 @@ import { SEOUL } from '../testing/samples.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 // Each moves some hundred megabytes, which is slow while other tests run.
-vi.setConfig({ testTimeout: 90_000 });
 
 const MEGABYTE = 1024 * 1024;
 const LARGE = 20 * MEGABYTE;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { AppErrorBody } from '@ooo/domain/shared/app-error-code';
 import { makeInvitedUser, makeSignedInUser } from '../testing/callers.ts';
 import { watchBuffers } from '../testing/peak-memory.ts';
@@ -16,7 +16,6 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { AppOptions } from '../app.ts';
 
 // Each moves some hundred megabytes, which is slow while other tests run.
-vi.setConfig({ testTimeout: 90_000 });
 
 const MEGABYTE = 1024 * 1024;
 const PATH = '/api/parse-document';
@@ -126,9 +125,7 @@ test('of one user’s 80 half uploads three are received, and others can upload 
       'You are already sending several files. Wait until one of them is done, then try again.',
     );
   }
-  await expect
-    .poll(async () => (await readSmall(app, session)).statusCode, { timeout: 30_000 })
-    .toBe(200);
+  await expect.poll(async () => (await readSmall(app, session)).statusCode).toBe(200);
 });
 
 test('a slow sender loses its place to one who waits, and is told so', async () => {
@@ -199,14 +196,14 @@ test('a sender that is slow but not too slow is waited for', async () => {
 test('files are on the disk without a name, and are gone with the answer', async () => {
   const uploads = join(folder, 'uploads');
   // Those of earlier tests go when their clients are noticed to be gone.
-  await expect.poll(async () => countOpenFiles(uploads), { timeout: 30_000 }).toBe(0);
+  await expect.poll(async () => countOpenFiles(uploads)).toBe(0);
   const session = await sessionOf(usual);
   const socket = await announce(session, MEGABYTE);
   socket.write(HEAD + 'x'.repeat(500_000));
-  await expect.poll(async () => countOpenFiles(uploads), { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => countOpenFiles(uploads)).toBe(1);
   expect(await readdir(uploads)).toEqual([]);
   socket.destroy();
-  await expect.poll(async () => countOpenFiles(uploads), { timeout: 30_000 }).toBe(0);
+  await expect.poll(async () => countOpenFiles(uploads)).toBe(0);
 });
 
 /** Open files of this process, even those without a name. Only Linux lists them; elsewhere the test checks nothing here. */
@@ -250,9 +247,7 @@ test('15 large documents that wait for a reader are on the disk', async () => {
   }
   // Five are in memory and no longer on the disk. Until then up to ten can be open.
   const uploads = join(folder, 'uploads');
-  await expect
-    .poll(async () => [await countOpenFiles(uploads), readers], { timeout: 60_000 })
-    .toEqual([10, 5]);
+  await expect.poll(async () => [await countOpenFiles(uploads), readers]).toEqual([10, 5]);
   expect(most).toBe(5);
   // Three hundred megabytes were sent.
   expect(memory.stop()).toBeLessThan(200 * MEGABYTE);

@@ -8,7 +8,6 @@ export const CHAOS_RUNS = Array.from(
   { length: Number(process.env['CHAOS_RUNS'] ?? 1) },
   (_, run) => run + 1,
 );
-export const CHAOS_LIMIT_MS = 240_000;
 export const CROWD = { writers: 30, users: 5 };
 
 const isRunning = ({ child }: Run): boolean => child.exitCode === null && child.signalCode === null;

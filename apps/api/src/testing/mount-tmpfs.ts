@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { atEnd } from '@ooo/db/testing/at-end';
 
 /** A file system of that size, until the test file ends; undefined where this user may make none. */
 export async function mountTmpfs(megabytes: number): Promise<string | undefined> {
@@ -13,6 +13,6 @@ export async function mountTmpfs(megabytes: number): Promise<string | undefined>
   } catch {
     return undefined;
   }
-  afterAll(() => execFileSync('umount', ['-l', folder]));
+  atEnd(() => execFileSync('umount', ['-l', folder]));
   return folder;
 }

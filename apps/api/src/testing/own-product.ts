@@ -6,7 +6,7 @@ import { connect } from '@ooo/db/connect';
 import { startEmbedded } from '@ooo/db/embedded/start-embedded';
 import type { Db } from '@ooo/db/tables/database';
 import { makeTestFolder, removeTestFolder } from '@ooo/db/testing/test-folder';
-import { afterAll } from 'vitest';
+import { atEnd } from '@ooo/db/testing/at-end';
 import { ownPort } from './own-port.ts';
 import { isReady, type Run, runFile } from './server-process.ts';
 
@@ -25,7 +25,7 @@ export class OwnProduct {
   /** The folder is removed when the test file ends, with a server that is still running on it. */
   static async make(): Promise<OwnProduct> {
     const folder = await makeTestFolder();
-    afterAll(async () => removeTestFolder(folder));
+    atEnd(async () => removeTestFolder(folder));
     return new OwnProduct(folder, await ownPort());
   }
 

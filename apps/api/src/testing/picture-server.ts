@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
-import { afterAll } from 'vitest';
+import { atEnd } from '@ooo/db/testing/at-end';
 import { listenAnywhere } from './ports.ts';
 
 const readPem = (name: string): string =>
@@ -14,7 +14,7 @@ export const CERTIFICATE = readPem('certificate');
 export async function startPictureServer(listener: RequestListener): Promise<number> {
   const server = createServer({ cert: CERTIFICATE, key: readPem('key') }, listener);
   const port = await listenAnywhere(server);
-  afterAll(() => {
+  atEnd(() => {
     server.closeAllConnections();
     server.close();
   });

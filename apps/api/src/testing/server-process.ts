@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { atEnd } from '@ooo/db/testing/at-end';
+import { PATIENCE_MS } from '@ooo/domain/testing/patience';
 
 export interface Run {
   readonly child: ChildProcess;
@@ -10,7 +11,6 @@ export interface Run {
 }
 
 const SOURCE = join(import.meta.dirname, '..');
-const children = new Set<ChildProcess>();
 
 interface RunOptions {
   /** A module that the process loads first, as its text. */
@@ -19,18 +19,12 @@ interface RunOptions {
   readonly detached?: boolean;
 }
 
-/** Runs a file of the API's as a process of its own, which ends with the test file. */
+/** Runs a file of the API's as a process of its own. It ends with the test that starts it, otherwise with the file. */
 export function runFile(
   file: string,
   env: Record<string, string>,
   { preload = '', detached = false }: RunOptions = {},
 ): Run {
-  if (children.size === 0) {
-    afterAll(() => {
-      for (const child of children) child.kill('SIGKILL');
-      children.clear();
-    });
-  }
   const first = `data:text/javascript,${encodeURIComponent(preload)}`;
   const args = ['--conditions=source', '--import', first, join(SOURCE, file)];
   const child = spawn(process.execPath, args, {
@@ -42,7 +36,7 @@ export function runFile(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  children.add(child);
+  atEnd(() => child.kill('SIGKILL'));
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -50,9 +44,10 @@ export function runFile(
   return { child, output: () => text, ended };
 }
 
-/** Waits at most fifteen seconds, then rejects with the message of `what`. */
+/** Rejects with the message of `what` when its patience is over. */
 export async function until(isTrue: () => boolean, what: () => string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < PATIENCE_MS) {
     if (isTrue()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll } from 'vitest';
+import { atEnd } from '@ooo/db/testing/at-end';
 import { type AppOptions, buildApp } from '../app.ts';
 import { makeTestDeps, type TestDeps } from './test-deps.ts';
 
@@ -19,6 +19,6 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const deps = await makeTestDeps(variables);
   const app = await buildApp({ ...deps, webRoot: NO_WEB, ...overrides });
-  afterAll(async () => app.close());
+  atEnd(async () => app.close());
   return { app, deps };
 }

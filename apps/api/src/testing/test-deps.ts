@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@ooo/db/testing/test-database';
 import { createTicketPool, type TicketPool } from '@ooo/tickets/worker/pool';
-import { afterAll } from 'vitest';
+import { atEnd } from '@ooo/db/testing/at-end';
 import type { Deps } from '../context/deps.ts';
 import { parseEnv } from '../boot/environment.ts';
 import { makeProfilePictures } from '../features/account/make-profile-pictures.ts';
@@ -51,7 +51,7 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
   const planner = createPlanner();
   const placeFiles = createPlaceFileReader();
   const settings = createLiveSettings(db);
-  afterAll(async () => {
+  atEnd(async () => {
     await pool?.close();
     await planner.close();
     await placeFiles.close();

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
-import { afterAll } from 'vitest';
+import { atEnd } from '@ooo/db/testing/at-end';
 import { listenAnywhere } from './ports.ts';
 
 /** Starts a fake upstream, and gives its address. It closes when the test file ends. */
 export async function startUpstream(server: Server): Promise<string> {
   const port = await listenAnywhere(server);
-  afterAll(() => {
+  atEnd(() => {
     server.closeAllConnections();
     server.close();
   });

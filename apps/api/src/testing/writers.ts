@@ -1,3 +1,4 @@
+import { PATIENCE_MS } from '@ooo/domain/testing/patience';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OwnProduct } from './own-product.ts';
 
@@ -7,7 +8,6 @@ const PAUSE_MS = 10;
 const PAUSE_AFTER_REFUSAL_MS = 100;
 /** Below what a trip keeps; from then on a writer changes what it has. */
 const MOST_PLACES = 400;
-const PROGRESS_LIMIT_MS = 60_000;
 
 interface Place {
   readonly id: number;
@@ -71,7 +71,7 @@ export class Writers {
   /** Waits until so many more writes were acknowledged; fails if that does not happen. */
   async makeProgress(writes = 100): Promise<void> {
     const goal = this.acknowledged + writes;
-    const deadline = Date.now() + PROGRESS_LIMIT_MS;
+    const deadline = Date.now() + PATIENCE_MS;
     while (this.acknowledged < goal) {
       if (Date.now() > deadline) throw new Error(`Nothing is written any more: ${this.describe()}`);
       await sleep(20);

@@ -103,10 +103,10 @@ const VIEWS: readonly (readonly [string, View])[] = [
   ['control deck', { path: '/playground', hanging: 'admin.users', loaded: 'No users found' }],
 ];
 
-const inTime = (text: string | RegExp) => screen.findAllByText(text, {}, { timeout: 15_000 });
+const inTime = (text: string | RegExp) => screen.findAllByText(text);
 
 async function expectToHang(path: ProcedurePath): Promise<void> {
-  await waitFor(() => expect(taken).toContain(path), { timeout: 15_000 });
+  await waitFor(() => expect(taken).toContain(path));
   await act(() => vi.advanceTimersByTimeAsync(9000));
   expect(screen.queryByText('Loading Failed')).not.toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(1000));

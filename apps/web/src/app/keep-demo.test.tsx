@@ -12,7 +12,7 @@ import { routes } from './router.tsx';
 
 beforeAll(async () => {
   await Promise.all([import('./routes/main.route.tsx'), import('./routes/trip.route.tsx')]);
-}, 60_000);
+});
 beforeEach(() => vi.setSystemTime(BEFORE_DEMO));
 afterEach(() => vi.useRealTimers());
 

@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { whenIdle } from '../lib/when-idle.ts';
 import { loadAhead } from './load-ahead.ts';
 
@@ -28,9 +29,9 @@ describe('what is next', () => {
   it('is loaded by the screen that is shown, each once, whatever fails', async () => {
     const { loaded, router, start } = setUp();
     start();
-    await vi.waitFor(() => expect(loaded).toEqual(['trip']));
+    await waitFor(() => expect(loaded).toEqual(['trip']));
     await router.navigate('/trip/1');
-    await vi.waitFor(() => expect(loaded).toEqual(['trip', 'calendar', 'missing', 'saved']));
+    await waitFor(() => expect(loaded).toEqual(['trip', 'calendar', 'missing', 'saved']));
     await router.navigate('/');
     await router.navigate('/trip/1');
     expect(loaded).toHaveLength(4);
@@ -45,6 +46,6 @@ describe('what is next', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(loaded).toEqual([]);
     isAsking = false;
-    await vi.waitFor(() => expect(loaded).toEqual(['trip']));
+    await waitFor(() => expect(loaded).toEqual(['trip']));
   });
 });

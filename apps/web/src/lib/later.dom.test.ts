@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadWhenOnline } from './later.ts';
 
@@ -22,7 +23,7 @@ describe('what is loaded later', () => {
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(reload).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
   it('fails if there is a network but no file', async () => {

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanNotifications } from '@mantine/notifications';
+import { PATIENCE_MS } from '@ooo/domain/testing/patience';
 import { cleanup, configure } from '@testing-library/react';
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
@@ -79,10 +80,9 @@ Object.assign(globalThis, {
   cancelAnimationFrame: cancelFrame,
 });
 
-// Screens and dialogs are loaded on demand. This only ends a wait for what never comes: on a machine
-// that is busy with other work, five seconds were too few for what came.
+// Screens and dialogs are loaded on demand.
 configure({
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: PATIENCE_MS,
   // The announcer repeats for screen readers what is on the page already.
   defaultIgnore: 'script, style, [data-announcer] *',
 });

@@ -56,9 +56,7 @@ test('a process on a copy that exits without closing leaves no server behind', a
   await copy(dataDir, copied);
   const beside = await startEmbeddedProcess(copied);
   await beside.exit();
-  await expect
-    .poll(() => findPostmaster(layoutOf(copied).cluster), { timeout: 10_000 })
-    .toBeUndefined();
+  await expect.poll(() => findPostmaster(layoutOf(copied).cluster)).toBeUndefined();
   expect(await findPostmaster(layoutOf(dataDir).cluster)).toBeDefined();
   await original.close();
 });

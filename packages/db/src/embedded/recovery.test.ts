@@ -100,9 +100,9 @@ test('a server killed under its process is started again at the same address', a
     const pid = await pidOf(dataDir);
     await killServer(dataDir);
     const isBack = () => lines.filter((line) => line === 'the database runs again').length;
-    await expect.poll(isBack, { timeout: 20_000 }).toBe(count);
+    await expect.poll(isBack).toBe(count);
     expect(await pidOf(dataDir)).not.toBe(pid);
-    await expect.poll(ask, { timeout: 5_000 }).toEqual([{ text: 'kept' }]);
+    await expect.poll(ask).toEqual([{ text: 'kept' }]);
   }
   await close();
   await server.close();

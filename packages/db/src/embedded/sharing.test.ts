@@ -42,9 +42,7 @@ test('a process that exits without closing leaves the server to the others, and 
   expect(await findPostmaster(layoutOf(dataDir).cluster)).toEqual(before);
 
   await other.exit();
-  await expect
-    .poll(() => findPostmaster(layoutOf(dataDir).cluster), { timeout: 10_000 })
-    .toBeUndefined();
+  await expect.poll(() => findPostmaster(layoutOf(dataDir).cluster)).toBeUndefined();
   const next = await startEmbedded({ dataDir });
   expect(await readNotes(next.connectionString)).toEqual(['acknowledged']);
   await next.close();

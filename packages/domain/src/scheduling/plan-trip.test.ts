@@ -182,7 +182,7 @@ describe('planTrip', () => {
     expect(faults(trip, planTrip(trip, { pace }, PLAIN_ENGLISH))).toEqual([]);
   });
 
-  it('has a plan or a reason for each of 500 places', { timeout: 60_000 }, () => {
+  it('has a plan or a reason for each of 500 places', () => {
     const trip = source(MANY, { trip: { endDate: date('2025-10-23') } });
     const answer = planTrip(trip, { pace: 'full' }, PLAIN_ENGLISH);
     expect(faults(trip, answer)).toEqual([]);

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { drawLabels, toPng } from '@ooo/tickets/testing/make-picture';
 import type { Deps } from '../../context/deps.ts';
@@ -122,13 +122,11 @@ test('it is asked for again after seven days, in the background and by its ETag'
   };
   const later = makeOther(7 * DAY_MS + 60_000);
   expect((await later.read(id, silent))?.byteLength).toBeGreaterThan(50);
-  await vi.waitFor(() => expect(asked).toEqual([undefined, '"1"']));
+  await expect.poll(() => asked).toEqual([undefined, '"1"']);
   released.resolve();
   const row = deps.db.selectFrom('profile_pictures').where('user_id', '=', id).selectAll();
-  await vi.waitFor(async () => {
-    const { fetched_at: fetchedAt } = await row.executeTakeFirstOrThrow();
-    expect(fetchedAt?.getTime()).toBeGreaterThan(Date.now() + 6 * DAY_MS);
-  });
+  const fetchedAt = async () => (await row.executeTakeFirstOrThrow()).fetched_at?.getTime();
+  await expect.poll(fetchedAt).toBeGreaterThan(Date.now() + 6 * DAY_MS);
 });
 
 test('one that the provider does not have any more goes', async () => {
@@ -137,7 +135,7 @@ test('one that the provider does not have any more goes', async () => {
   answer = (response) => response.writeHead(404).end();
   const later = makeOther(8 * DAY_MS);
   await later.read(id, silent);
-  await vi.waitFor(async () => expect(await later.read(id, silent)).toBeUndefined());
+  await expect.poll(() => later.read(id, silent)).toBeUndefined();
 });
 
 test.each([

@@ -150,4 +150,4 @@ test('a product with the wrong key says so and ends', async () => {
   });
   expect(await run.ended).toBe(1);
   expect(run.output()).toMatch(/^Documents are kept that were sealed under another key [^\n]+\n$/);
-}, 60_000);
+});

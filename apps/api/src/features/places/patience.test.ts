@@ -29,7 +29,7 @@ test('all processes together ask no more than once a second', async () => {
     other({ query, destination: 'Seoul' }),
   ]);
   await Promise.all(asked);
-  await expect.poll(() => upstream.asked.length, { timeout: 10_000 }).toBe(queries.length);
+  await expect.poll(() => upstream.asked.length).toBe(queries.length);
   const times = upstream.asked.map(({ at }) => at);
   for (const [index, at] of times.slice(1).entries())
     expect(at - (times[index] ?? 0)).toBeGreaterThanOrEqual(1000);

@@ -1,5 +1,5 @@
 import type { TripId } from '@ooo/domain/shared/ids';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerOf, errorOf, messageOf, streamThen } from '../../testing/anthropic-replies.ts';
 import { callerOf, contextOf, makeInvitedUser } from '../../testing/callers.ts';
 import { startFakeAnthropic } from '../../testing/fake-anthropic.ts';
@@ -109,7 +109,7 @@ test('a caller who leaves ends the question', async () => {
   const tripId = await makeTrip();
   const ctx = { ...contextOf(fresh(), user), signal: leaving.signal };
   const waiting = tipPlaces(ctx, { ...SHELF, tripId, page: 1, limit: 5 });
-  await vi.waitFor(() => expect(upstream.asked).toHaveLength(1));
+  await expect.poll(() => upstream.asked).toHaveLength(1);
   leaving.abort();
   await expect(waiting).rejects.toThrow('aborted');
   await upstream.asked[0]?.left;

@@ -45,7 +45,7 @@ test('calls are stored every five seconds', async () => {
   vi.advanceTimersByTime(4999);
   expect(await storedOf(user.id)).toBe(0);
   vi.advanceTimersByTime(1);
-  await vi.waitFor(async () => expect(await storedOf(user.id)).toBe(1));
+  await expect.poll(() => storedOf(user.id)).toBe(1);
   await app.close();
   expect(await storedOf(user.id)).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';
 import { type Configuration, Provider } from 'oidc-provider';
-import { afterAll } from 'vitest';
+import { atEnd } from '@ooo/db/testing/at-end';
 import { startMeddler, type Meddler } from './meddler.ts';
 import { listenAnywhere } from '../ports.ts';
 
@@ -85,7 +85,7 @@ export async function startIdentityProvider(options: Options): Promise<IdentityP
     const result = person ? { login: { accountId: person.sub } } : { error: 'access_denied' };
     void provider.interactionFinished(request, response, result);
   });
-  afterAll(() => {
+  atEnd(() => {
     inner.close();
     inner.closeAllConnections();
   });

@@ -1,7 +1,7 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { type CryptoKey, decodeJwt, SignJWT } from 'jose';
-import { afterAll } from 'vitest';
+import { atEnd } from '@ooo/db/testing/at-end';
 import { listenAnywhere } from '../ports.ts';
 
 export interface Meddler {
@@ -71,7 +71,7 @@ export async function startMeddler({ upstreamPort, privateKey }: Options): Promi
     return Buffer.from(JSON.stringify({ ...tokens, id_token: changed }));
   }
 
-  afterAll(() => {
+  atEnd(() => {
     server.close();
     server.closeAllConnections();
   });

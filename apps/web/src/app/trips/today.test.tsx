@@ -1,6 +1,6 @@
 import { date, time } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeDestination, makeWeatherDay } from '../../testing/fixtures.ts';
 import { mockProcedures } from '../../testing/procedures.ts';
@@ -71,5 +71,5 @@ it('says that it is time to leave, and later that nothing more is planned', asyn
 
 it('shows nothing before the trip', async () => {
   renderAt('2025-10-09T14:59:00Z');
-  await vi.waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
 });

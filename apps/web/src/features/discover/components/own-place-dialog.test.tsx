@@ -2,7 +2,7 @@ import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { date, time } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { InputOf } from '../../../lib/trpc.ts';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
@@ -91,7 +91,7 @@ describe('OwnPlaceDialog', () => {
     await user.click(screen.getByRole('button', { name: 'Remove the pin' }));
     expect(await where()).toHaveValue('');
     await user.click(save());
-    await vi.waitFor(() => expect(created).toHaveLength(1));
+    await waitFor(() => expect(created).toHaveLength(1));
     expect(created[0]?.location).toEqual({});
   });
 
@@ -117,7 +117,7 @@ describe('OwnPlaceDialog', () => {
     expect(screen.getByText('2 nights')).toBeVisible();
     expect(screen.queryByLabelText('Kind')).toBeNull();
     await user.click(save());
-    await vi.waitFor(() => expect(created).toHaveLength(1));
+    await waitFor(() => expect(created).toHaveLength(1));
     expect(created[0]).toMatchObject({
       tag: 'hotel',
       kind: 'hotel',
@@ -147,7 +147,7 @@ describe('OwnPlaceDialog', () => {
     await user.selectOptions(screen.getByLabelText('Day'), '2025-10-12');
     await user.selectOptions(screen.getByLabelText('Duration'), '2 h');
     await user.click(save());
-    await vi.waitFor(() => expect(created).toHaveLength(1));
+    await waitFor(() => expect(created).toHaveLength(1));
     expect(created[0]).toMatchObject({
       name: 'Concert',
       tag: 'misc',

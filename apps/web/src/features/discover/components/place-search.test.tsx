@@ -2,7 +2,7 @@ import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
 import type { PoiCreate } from '@ooo/domain/pois/poi.schema';
 import { date } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../../../i18n/i18n.ts';
 import { texts as es } from '@ooo/texts/es/web/resources';
@@ -170,7 +170,7 @@ describe('PlaceSearch', () => {
     expect(await screen.findByText('Folk Museum')).toBeInTheDocument();
     expect(asked).toHaveBeenLastCalledWith('mus', false);
     await user.type(box(), 'eum');
-    await vi.waitFor(() => expect(asked).toHaveBeenLastCalledWith('museum', false));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('museum', false));
     await user.clear(box());
     expect(screen.queryByText('Folk Museum')).not.toBeInTheDocument();
     expect(screen.getByText('Shortcuts')).toBeInTheDocument();
@@ -242,7 +242,7 @@ describe('PlaceSearch', () => {
     const { user, asked } = renderSearch([]);
     await user.click(box());
     await user.paste('x'.repeat(10_000));
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(asked).toHaveBeenCalled());
     expect(asked.mock.calls[0]?.[0]).toHaveLength(200);
   });
 

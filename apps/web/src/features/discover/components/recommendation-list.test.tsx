@@ -4,7 +4,7 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { date, time } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { usePois } from '../../trip-data/api/use-pois.ts';
@@ -220,7 +220,7 @@ describe('adding to a day', () => {
       screen.getByRole('button', { name: 'Charles H., Day 3 8:00 PM: change the time' }),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await vi.waitFor(() => expect(deleted).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(deleted).toHaveBeenCalledTimes(1));
   });
 
   it('asks for a time where none fits', async () => {
@@ -235,7 +235,7 @@ describe('adding to a day', () => {
     });
     await openMenu(user);
     await user.click(await screen.findByRole('menuitem', { name: /Sat 11 Oct/ }));
-    await vi.waitFor(() => expect(setTime).toHaveBeenCalledWith(saved, '2025-10-11'));
+    await waitFor(() => expect(setTime).toHaveBeenCalledWith(saved, '2025-10-11'));
   });
 
   it('says that there is no trip any more §5.29 §8.3', async () => {
@@ -355,7 +355,7 @@ describe('tips of the assistant', () => {
     });
     renderList({ ...withAssistant, 'places.tips': tips });
     await saveButton();
-    await vi.waitFor(() => expect(tips).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(tips).toHaveBeenCalledTimes(1));
     expect(names()).toEqual(['Bar Cham', 'Charles H.']);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByText('From the assistant')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { makeTrip } from '@ooo/domain/testing/make-trip';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
@@ -53,7 +53,7 @@ it('has the browser save what the server wrote, under its name', async () => {
     'placeFiles.export': ({ format }) => ({ fileName: `Seoul.${format}`, type: 'x/y', text: 'Hi' }),
   });
   await user.click(await screen.findByRole('menuitem', { name: /^GPX/ }));
-  await vi.waitFor(() => expect(saved).toEqual(['Seoul.gpx blob:1']));
+  await waitFor(() => expect(saved).toEqual(['Seoul.gpx blob:1']));
   expect(await blobs[0]?.text()).toBe('Hi');
   click.mockRestore();
 });

@@ -145,7 +145,7 @@ describe('SavedView', () => {
     const { container } = renderView(() => many);
     const drawn = () =>
       [...container.querySelectorAll('article')].map((card) => card.getAttribute('aria-label'));
-    await waitFor(() => expect(drawn()).toHaveLength(26), { timeout: 15_000 });
+    await waitFor(() => expect(drawn()).toHaveLength(26));
     const namesOf = (near: boolean) =>
       many.filter((_, index) => (index % 2 === 0) === near).map(({ name }) => name);
     expect(drawn()).toEqual([...namesOf(true), ...namesOf(false)]);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../../../i18n/i18n.ts';
 import { makeDestination } from '../../../testing/fixtures.ts';
@@ -26,7 +26,7 @@ describe('the name of a destination', () => {
     mockProcedures({ 'places.destination': asked });
     await changeLanguage('ko');
     renderApp(<Shown destination="Atlantis" />);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(asked).toHaveBeenCalled());
     expect(screen.getByText('Atlantis')).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import { date } from '@ooo/domain/testing/literals';
 import { makeTrip } from '@ooo/domain/testing/make-trip';
 import { toFieldDetails } from '@ooo/domain/shared/errors/field-details';
 import { fieldProblem } from '@ooo/domain/shared/errors/field-problem';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
@@ -46,7 +46,7 @@ it('saves another destination and other dates, which are one range §2.37', asyn
   await user.type(destination, 'Busan');
   await user.click(save());
   expect(await screen.findByRole('button', { name: 'Save changes' })).toBeVisible();
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalled());
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(update).toHaveBeenCalledWith({
     id: trip.id,
     patch: { name: 'Autumn', destination: 'Busan', startDate: '2026-10-12', endDate: '2026-10-16' },

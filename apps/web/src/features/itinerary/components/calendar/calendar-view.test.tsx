@@ -256,11 +256,7 @@ describe('CalendarView', () => {
     await user.click(await screen.findByRole('button', { name: 'Palace 10:00 AM - 12:00 PM' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Unschedule' }));
     expect(
-      await screen.findByText(
-        'Failed to unschedule the item. Please try again.',
-        {},
-        { timeout: 8000 },
-      ),
+      await screen.findByText('Failed to unschedule the item. Please try again.'),
     ).toBeInTheDocument();
     expect(
       await screen.findByRole('button', { name: 'Palace 10:00 AM - 12:00 PM' }),
@@ -277,11 +273,7 @@ describe('CalendarView', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Unschedule' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(
-      await screen.findByText(
-        'Failed to restore schedule. Please try again.',
-        {},
-        { timeout: 8000 },
-      ),
+      await screen.findByText('Failed to restore schedule. Please try again.'),
     ).toBeInTheDocument();
   });
 

@@ -252,7 +252,7 @@ describe('SetTimeDialog', () => {
     await enter(user, '2025-10-11', '9', '30', 'AM');
     await user.click(save());
     const sentence = 'Failed to save the scheduled time. Please try again.';
-    expect(await screen.findByText(sentence, {}, { timeout: 4000 })).toBeInTheDocument();
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(update).toHaveBeenCalledTimes(4);
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Hour')).toHaveValue('9');
