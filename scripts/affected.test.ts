@@ -132,6 +132,6 @@ describe('what a change can break', () => {
 });
 
 test('the tests that run for a whole are there', () => {
-  for (const { tests } of COMPOSITIONS)
-    for (const path of tests) expect(existsSync(join(ROOT, path)), path).toBe(true);
+  const named = COMPOSITIONS.flatMap(({ tests }) => tests);
+  expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });

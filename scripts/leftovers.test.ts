@@ -5,11 +5,16 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findLeftovers, listOrphans } from './leftovers.ts';
 
-/** Starts a process that lives on when the one that started it has ended. */
+/** The process that this starts lives on when its parent has ended. */
 const LEAVE = `
   const { spawn } = require('node:child_process');
   spawn(process.execPath, process.argv.slice(1), { detached: true, stdio: 'ignore' }).unref();
 `;
+
+function leave(program = ''): void {
+  writeFileSync(program, 'setTimeout(() => undefined, 60_000);');
+  execFileSync(process.execPath, ['-e', LEAVE, program]);
+}
 
 test('a process that the tests leave behind is found, and one from before is not', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'left-'));
@@ -18,14 +23,10 @@ test('a process that the tests leave behind is found, and one from before is not
     rmSync(folder, { recursive: true });
   });
   const [old, left] = ['old.cjs', 'left.cjs'].map((name) => join(folder, name));
-  const start = (program = ''): void => {
-    writeFileSync(program, 'setTimeout(() => undefined, 60_000);');
-    execFileSync(process.execPath, ['-e', LEAVE, program]);
-  };
-  start(old);
+  leave(old);
   const before = listOrphans(folder);
   expect(before).toHaveLength(1);
-  start(left);
+  leave(left);
   const found = await findLeftovers(before, { root: folder, waitMs: 0 });
   expect(found.map(({ command }) => command)).toEqual([expect.stringContaining(String(left))]);
 });

@@ -115,15 +115,11 @@ test('of two processes that lose their server one starts it again, and both go o
   const mine = await startEmbedded({ dataDir });
   await killServer(dataDir);
   await expect
-    .poll(
-      () =>
-        writeNote(mine.connectionString, 'after').then(
-          () => 'written',
-          () => 'refused',
-        ),
-      {
-        timeout: 20_000,
-      },
+    .poll(() =>
+      writeNote(mine.connectionString, 'after').then(
+        () => 'written',
+        () => 'refused',
+      ),
     )
     .toBe('written');
   expect(await other.end('SIGTERM')).toBe('served to the end');
@@ -135,7 +131,7 @@ test('a process killed while it makes the database does not block others', async
   const dataDir = await makeDataDir();
   const killed = spawnEmbeddedProcess(dataDir);
   await expect
-    .poll(() => readdir(dataDir).catch(() => []), { interval: 5, timeout: 5_000 })
+    .poll(() => readdir(dataDir).catch(() => []), { interval: 5 })
     .toContainEqual(expect.stringMatching(/^initdb-/));
   await sleep(100);
   await killProcess(killed);
