@@ -63,16 +63,19 @@ function listRetired(file: string, source: string): string[] {
   ];
 }
 
-/** Words that comments and titles of tests do without: a person has a name (`a user`, `a caller`), and a text is somewhere. */
-const LEFT_OUT = /\b(?:nobody|somebody|everybody|anybody|whoever|stands(?! out))\b/giu;
+/** Words that documents, comments and titles of tests do without: a person has a name (`a user`, `a caller`), and a text is somewhere. */
+const LEFT_OUT = /(?<!-)\b(?:nobody|somebody|everybody|anybody|whoever|stands(?! out))\b/giu;
 const COMMENT = /^\s*(?:\/\*\*?|\*|\/\/) .*$/gmu;
 const TITLE = /\b(?:it|test|describe)(?:\.\w+)*\(\s*(['"`]).*?\1,/gu;
-/** Released migrations are never edited; in titles of the reader `stands` says where a text is. */
-const NOT_READ = /\/migrations\/\d|^packages\/tickets\/.*\.test\.ts$/u;
+/** Released migrations are never edited, the statements are the specification's, and prompts and tickets have words of their own. */
+const NOT_READ =
+  /\/migrations\/\d|^packages\/tickets\/.*\.test\.ts$|^docs\/specification|\/prompts\/|^corpus\/.+\//u;
 
 function listLeftOut(file: string, source: string): string[] {
   if (NOT_READ.test(file)) return [];
-  const prose = [COMMENT, TITLE].flatMap((pattern) => source.match(pattern) ?? []);
+  const prose = file.endsWith('.md')
+    ? [source]
+    : [COMMENT, TITLE].flatMap((pattern) => source.match(pattern) ?? []);
   return prose.flatMap((line) => (line.match(LEFT_OUT) ?? []).map((word) => `${file}: ${word}`));
 }
 
@@ -85,13 +88,15 @@ const FILES = [
   'packages',
   'bench',
   'e2e',
+  '*.md',
 ];
 const files = execFileSync('git', ['ls-files', ...FILES], { cwd: ROOT, maxBuffer: 2 ** 26 })
   .toString()
   .split('\n')
-  .filter((file) => /\.(?:[mc]?tsx?|mjs|css)$/u.test(file) && existsSync(join(ROOT, file)));
+  .filter((file) => /\.(?:[mc]?tsx?|mjs|css|md)$/u.test(file) && existsSync(join(ROOT, file)));
 const sources = files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const);
-const found = sources.flatMap(([file, source]) => listRetired(file, source));
+const code = sources.filter(([file]) => !file.endsWith('.md'));
+const found = code.flatMap(([file, source]) => listRetired(file, source));
 
 describe('names of files and exports', () => {
   it('have no retired words: take the word that replaced it', () => {
@@ -112,7 +117,7 @@ describe('names of files and exports', () => {
   });
 });
 
-describe('comments and titles of tests', () => {
+describe('documents, comments and titles of tests', () => {
   it('do without pronouns for people, and say where something is', () => {
     expect(sources.flatMap(([file, source]) => listLeftOut(file, source))).toEqual([]);
   });
@@ -121,6 +126,7 @@ describe('comments and titles of tests', () => {
     ['/** Nobody can read it. */', ['src/a.ts: Nobody']],
     [' * A code stands for itself.', ['src/a.ts: stands']],
     ["it('lets nobody in', () => {});", ['src/a.ts: nobody']],
+    ['See [34](0034-one-caller-is-not-everybody.md).', []],
     ["const nobody = 'somebody'; // A colour that stands out.", []],
   ])('are read in %s', (source, expected) => {
     expect(listLeftOut('src/a.ts', source)).toEqual(expected);

@@ -4,7 +4,7 @@ import type { Assist } from '../assistant/suggested-segment.ts';
 import { checkDocumentSize } from '../limits.ts';
 import type { TicketInput } from '../read-ticket.ts';
 import { wordErrors } from '../ticket-error.ts';
-import type { Asker } from './places.ts';
+import type { Asker } from './reader-slots.ts';
 import { createReaderPool, type ReaderStarts } from './reader-pool.ts';
 import type { JourneyJobs, OnStep } from './journey-jobs.types.ts';
 import { readAlone, readTogether } from './read-together.ts';

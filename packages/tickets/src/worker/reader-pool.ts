@@ -2,7 +2,7 @@ import type { OnDocumentStep } from '../readers/reader.types.ts';
 import { TicketError } from '../ticket-error.ts';
 import { makeClock, type TimeLimits } from './clock.ts';
 import { paceOf } from './pace.ts';
-import { type Asker, makePlaces, type PlacesOptions } from './places.ts';
+import { type Asker, makeReaderSlots, type ReaderSlotsOptions } from './reader-slots.ts';
 import { type ReaderLimits, type ReaderProcess, startReader } from './reader-process.ts';
 import type { JobName, TicketJobs, TicketTask } from './task.ts';
 
@@ -12,7 +12,7 @@ export interface ReaderStarts {
   failed(error: unknown, retry: () => void): void;
 }
 
-export interface ReaderPoolOptions extends ReaderLimits, TimeLimits, PlacesOptions {
+export interface ReaderPoolOptions extends ReaderLimits, TimeLimits, ReaderSlotsOptions {
   readonly starts?: ReaderStarts | undefined;
 }
 
@@ -38,7 +38,7 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
   const readers = new Set<ReaderProcess>();
   const idle: ReaderProcess[] = [];
   let isClosed = false;
-  const places = makePlaces(options);
+  const slots = makeReaderSlots(options);
 
   function start(): ReaderProcess {
     const reader = startReader(options);
@@ -132,7 +132,7 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
 
   async function perform(task: TicketTask, onStep: OnDocumentStep, asker: Asker) {
     const onAhead = (ahead: number): void => onStep({ step: 'waiting', ahead });
-    const leave = await places.take(paceOf(task), { onAhead, ...asker });
+    const leave = await slots.take(paceOf(task), { onAhead, ...asker });
     const performing = performNow(task, onStep, asker.signal ?? new AbortController().signal);
     void performing.then(untilNextIsReady, untilNextIsReady).finally(leave);
     return performing;

@@ -1,16 +1,16 @@
 import { makeQueueTime } from '@ooo/domain/testing/queue-time';
 import { describe, expect, it } from 'vitest';
 import type { Pace } from './pace.ts';
-import { makePlaces } from './places.ts';
+import { makeReaderSlots } from './reader-slots.ts';
 
-/** Places with a clock that rests until it is told to go on; the first is taken by something slow. */
+/** Slots with a clock that rests until it is moved on; the first is taken by something slow. */
 async function setUp(maxReaders: number) {
   const time = makeQueueTime();
-  const places = makePlaces({ maxReaders, maxQueue: 50, maxWaitMs: 90_000, time });
+  const slots = makeReaderSlots({ maxReaders, maxQueue: 50, maxWaitMs: 90_000, time });
   const begun: string[] = [];
   const leaves = new Map<string, () => void>();
   const come = async (name: string, pace: Pace, owner?: string) => {
-    leaves.set(name, await places.take(pace, owner === undefined ? {} : { owner }));
+    leaves.set(name, await slots.take(pace, owner === undefined ? {} : { owner }));
     begun.push(name);
   };
   await come('first', 'slow', 'first');
@@ -71,7 +71,7 @@ describe('one place', () => {
   });
 });
 
-describe('several places', () => {
+describe('several slots', () => {
   it('keep the last one for what is not slow, and for others', async () => {
     const { begun, come, leave } = await setUp(2);
     void come('picture', 'slow');

@@ -3,26 +3,26 @@ import type { Entry, QueueTime, Refusal } from '@ooo/domain/fair-queue/fair-queu
 import { TicketError } from '../ticket-error.ts';
 import type { Pace } from './pace.ts';
 
-/** The one who asks for a reading: turns go by account, then by address. Without one, each document is someone's own. */
+/** The caller of a reading: turns go by account, then by address. Without either, each document is its own owner's. */
 export type Asker = Partial<Pick<Entry, 'owner' | 'address' | 'signal' | 'onAhead'>>;
 
-/** The places of readers, as many as documents that may be read at the same time, and one for text. */
-export interface Places {
+/** The slots of readers: as many as documents may be read at the same time, and one for text. */
+export interface ReaderSlots {
   /**
-   * Resolves to what leaves the place again. Fails with `BUSY` where too many wait or it takes too long, and with the
+   * Resolves to a function that frees the slot. Fails with `BUSY` where too many wait or it takes too long, and with the
    * signal's reason.
    */
   take(pace: Pace, asker: Asker): Promise<() => void>;
 }
 
-export interface PlacesOptions {
+export interface ReaderSlotsOptions {
   readonly maxReaders: number;
   readonly maxQueue: number;
   readonly maxWaitMs: number;
   readonly time?: QueueTime;
 }
 
-/** By how much others may come later and still go first, among those whose turn it is equally. */
+/** How much later others may come and still go first, among those with an equal turn. */
 const PATIENCE_MS: Record<Exclude<Pace, 'text'>, number> = { quick: 0, unsure: 1000, slow: 5000 };
 
 function refusal({ why, shortage }: Refusal): TicketError {
@@ -31,13 +31,13 @@ function refusal({ why, shortage }: Refusal): TicketError {
     : new TicketError('BUSY', (say) => say.busy);
 }
 
-/** Where there are several places, no owner has all of them, and what is slow leaves the last to other things. */
-export function makePlaces({
+/** If there are several slots, no owner has all of them, and slow documents leave the last one free. */
+export function makeReaderSlots({
   maxReaders,
   maxQueue,
   maxWaitMs,
   time = globalThis,
-}: PlacesOptions): Places {
+}: ReaderSlotsOptions): ReaderSlots {
   const most = Math.max(1, maxReaders - 1);
   const limits = { time, waitMs: maxWaitMs, maxWaiting: maxQueue, refusal };
   const perOwner = { maxWaitingPerOwner: Math.ceil(maxQueue / 2) };
@@ -50,9 +50,9 @@ export function makePlaces({
   });
   // What is pasted, and what was read, never waits behind documents.
   const texts = createFairQueue({ ...limits, ...perOwner, total: 1, perOwner: 1 });
-  let nobodies = 0;
+  let unnamed = 0;
   return {
-    take: async (pace, { owner = `nobody ${(nobodies += 1)}`, ...asker }) =>
+    take: async (pace, { owner = `unnamed ${(unnamed += 1)}`, ...asker }) =>
       pace === 'text'
         ? texts.enter({ ...asker, owner })
         : documents.enter({
