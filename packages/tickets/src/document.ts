@@ -29,7 +29,7 @@ export interface TravelDocument {
   readonly subject?: string;
   /** Where the lines are, for documents that have pages; until the values have their boxes. */
   readonly printed?: readonly PrintedLine[];
-  /** What the reader itself has to say: no text layer, text cut off. */
+  /** The reader's own notes: no text layer, text cut off. */
   readonly notices: readonly TicketWarning[];
 }
 
@@ -48,7 +48,7 @@ export type FoundBy = TicketEvidence['foundBy'];
 /** A value, and where it was read. */
 export interface Found<T> {
   readonly value: T;
-  /** The piece of the document that says so, as short as it stays readable. */
+  /** The snippet of the document, as short as it stays readable. */
   readonly snippet: string;
   /** 1-based line of `TravelDocument.text`; absent where the snippet is not in the text. */
   readonly line?: number;
@@ -99,11 +99,11 @@ export interface SegmentDraft {
   readonly baggage?: Found<string>;
   readonly pnr?: Found<string>;
   readonly passenger?: Found<string>;
-  /** The same flight as another part of the data tells it: where the two differ, the traveller is asked. */
+  /** The same flight in another part of the data: if the two differ, the traveller is asked. */
   readonly otherwise?: SegmentDraft;
 }
 
-/** What a document says once for all its segments. */
+/** Values that a document gives once for all its segments. */
 export interface DocumentFacts {
   readonly pnr?: Found<string>;
   /** Day of issue or booking: a date without a year lies on it or after it. */

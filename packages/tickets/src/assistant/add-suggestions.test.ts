@@ -11,7 +11,7 @@ import { addSuggestions } from './add-suggestions.ts';
 import { needsAssistant } from './needs-assistant.ts';
 import type { SuggestedSegment } from './suggested-segment.ts';
 
-/** Told as no rule reads it: number and day in one sentence, airports and times in another. */
+/** In words that no rule reads: number and day in one sentence, airports and times in another. */
 const LETTER = `Your flight is booked. We fly you from the capital of Korea to the Big Apple.
 It is our number 81 of Korean Air (KE81), and it goes on the fifteenth.
 Seoul Incheon and New York JFK are the airports; 10:00 and 11:05 the times.

@@ -6,9 +6,9 @@ import { isUnreadPicture } from './needs-assistant.ts';
 import { MAX_SUGGESTED_SEGMENTS, type SuggestedSegment } from './suggested-segment.ts';
 
 /**
- * A document with what an assistant found in it, as far as the document says so. Rules win: of a flight that
- * they know only what is absent is filled, and a new flight needs its day, and its number or both airports. One that tells
- * a known flight differently is left out.
+ * A document with the assistant's findings that the document confirms. Rules win: of a known flight only absent
+ * values are filled, and a new flight needs its day, and its number or both airports. One that contradicts a known flight
+ * is left out.
  */
 export function addSuggestions(
   drafted: DraftedDocument,
@@ -58,7 +58,7 @@ function isFlight({ flightNumber, from, to, departureDate }: SegmentDraft): bool
   return departureDate !== undefined && (flightNumber !== undefined || (!!from && !!to));
 }
 
-/** An arrival that the rules know by its day or its shift stays as it is. */
+/** An arrival whose day or shift the rules know stays as it is. */
 function fillGaps(segment: SegmentDraft, { arrivalDate, ...found }: SegmentDraft): SegmentDraft {
   const isOpen = segment.arrivalDate === undefined && segment.dayShift === undefined;
   return { ...found, ...(isOpen && arrivalDate && { arrivalDate }), ...segment };

@@ -22,8 +22,8 @@ const recordLocatorOn = (lines: Lines, text: string): Found<string> | undefined 
   /^[A-Z\d]{5,8}$/u.test(text) ? findPrintedText(lines, text) : undefined;
 
 /**
- * What of a suggested flight the document really says, each with the piece that says it; what is not printed
- * is dropped. Instructions in a document change nothing: whatever an assistant was talked into has to be in
+ * The values of a suggested flight that the document has, each with its snippet; what is not printed is
+ * dropped. Instructions in a document change nothing: whatever an assistant was talked into has to be in
  * the document as a flight number, a place, a day or a time.
  */
 export function checkSuggestion(lines: Lines, suggested: SuggestedSegment): SegmentDraft {
@@ -46,8 +46,8 @@ export function checkSuggestion(lines: Lines, suggested: SuggestedSegment): Segm
 }
 
 /**
- * A suggested flight of a picture that has no text to compare it with: only the forms can be looked at. Its
- * values have no line, by which they are known as unchecked.
+ * A suggested flight of a picture without text to compare with: only the forms can be checked. Its values
+ * have no line, which marks them as unchecked.
  */
 export function takeUnchecked(suggested: SuggestedSegment): SegmentDraft {
   const { flightNumber, from, to, departureDate, arrivalDate } = suggested;

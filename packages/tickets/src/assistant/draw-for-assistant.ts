@@ -14,8 +14,8 @@ const MAX_SIDE = 1568;
 const JPEG_QUALITY = 80;
 
 /**
- * A picture, or the first pages of a PDF, as an assistant may see them: JPEG of bounded size, drawn anew, so
- * that nothing goes along that a camera wrote beside the picture, like the place where it was taken.
+ * A picture, or the first pages of a PDF, as an assistant may see them: JPEG of bounded size, re-encoded
+ * without the camera's metadata, such as the place where it was taken.
  */
 export async function drawForAssistant(
   { bytes, password }: TicketInput,

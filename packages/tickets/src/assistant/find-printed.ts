@@ -14,7 +14,7 @@ import { type Hit, makeFound } from '../text/hit.ts';
 /** Where a value is in a line; undefined where it is not there. */
 type Look<T> = (line: string) => Hit<T> | undefined;
 
-/** The first place in a document that says a value, as evidence that an assistant found it. */
+/** The first place in a document that has a value, as evidence from an assistant. */
 function findFirst<T>(lines: readonly string[], look: Look<T>): Found<T> | undefined {
   for (const [at, line] of lines.entries()) {
     const hit = look(line);
@@ -162,7 +162,7 @@ export function findPrintedTime(
 /** What a regular expression does not take literally. */
 const SPECIAL = /[.*+?^${}()|[\]\\]/gu;
 
-/** A piece of text in its own words, however it is spaced and cased. */
+/** A piece of text word for word, in any spacing and case. */
 export function findPrintedText(lines: readonly string[], text: string): Found<string> | undefined {
   const value = text.replaceAll(/\s+/gu, ' ').trim();
   const words = value.split(' ').map((word) => word.replaceAll(SPECIAL, String.raw`\$&`));

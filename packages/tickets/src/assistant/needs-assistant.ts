@@ -6,7 +6,7 @@ import { findTopic, mentionsFlights } from '../topic.ts';
 /** What a trip cannot be made without. */
 const NEEDED = ['flightNumber', 'from', 'to', 'departureDate', 'departureTime'] as const;
 
-/** Letters and digits below which a picture counts as unread. */
+/** A picture with fewer letters and digits counts as unread. */
 const READABLE_FROM = 20;
 
 /**
@@ -41,7 +41,7 @@ function hasGap({ legs: segments, evidence }: TicketReading, at: number): boolea
   );
 }
 
-/** Topics that a booking of flights has much to say of as well. */
+/** Topics that a booking of flights often mentions too. */
 const BESIDE_FLIGHTS: ReadonlySet<DocumentTopic> = new Set(['invoice', 'parking', 'transfer']);
 
 /** An airport hotel speaks of flights too. */

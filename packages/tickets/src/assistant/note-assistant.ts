@@ -3,7 +3,7 @@ import type { TicketReading, TicketWarning } from '@ooo/domain/tickets/ticket.sc
 import { word } from '../sentences/sentences.ts';
 import type { AssistantAbsence } from './suggested-segment.ts';
 
-/** A warning for each flight of which an assistant's word is all there is: its values are not on any line. */
+/** A warning for each flight that only an assistant has read: its values are not on any line. */
 export function noteUnchecked(
   reading: TicketReading,
   writing: Writing = PLAIN_ENGLISH,
@@ -22,7 +22,7 @@ export function noteUnchecked(
   return { ...reading, warnings: [...reading.warnings, ...warnings] };
 }
 
-/** What the traveller is told where an assistant would have been asked and could not help. */
+/** The message to the traveller if an assistant was needed and could not help. */
 export function noteAbsence(
   reading: TicketReading,
   absent: AssistantAbsence,

@@ -39,7 +39,7 @@ function isLength(text: string): boolean {
   return duration?.start === 0 && duration.end === text.length;
 }
 
-/** Aircraft that show by their shape: `Boeing 777-300ER`, `A321`, `757-200`, `B77W`. */
+/** Aircraft that are recognised by their shape: `Boeing 777-300ER`, `A321`, `757-200`, `B77W`. */
 export function findAircraft(line: string): Hit<string>[] {
   const designators = splitCells(line)
     .filter(({ text }) => DESIGNATOR.test(text))

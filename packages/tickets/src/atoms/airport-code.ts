@@ -1,6 +1,6 @@
 import { findAirport, listCityAirports } from '@ooo/atlas/airports';
 
-/** Words of tickets that are airport codes by accident. */
+/** Words of tickets that happen to be airport codes. */
 const TRAPS = new Set(
   (
     'NVA NVB RTS USD EUR KRW GBP JPY CAD AUD THE MAX AND FOR ARE NOT YOU ALL ANY CAN HAS WAS ONE TWO OUT OFF NEW ' +
@@ -58,7 +58,7 @@ function isCityCode(code: string, other: string): boolean {
   return airports.length > 0 && airports.every(({ iata }) => iata !== other);
 }
 
-/** True for a word of tickets that is a code by accident. */
+/** True for a word of tickets that happens to be a code. */
 export function isWord(code: string): boolean {
   return TRAPS.has(code);
 }

@@ -12,11 +12,11 @@ const CUT_OFF_FROM = 4;
 const MIN_WORD = 3;
 const LOOKED_AT = 60;
 
-/** What follows a name and is a part of the airport: `, Terminal 2`, ` T3`, ` 제1터미널`, `上海虹桥T2`. */
+/** A suffix of a name that belongs to the airport: `, Terminal 2`, ` T3`, ` 제1터미널`, `上海虹桥T2`. */
 const TERMINAL =
   /\s?\((?:제?\d\s?(?:여객\s?)?터미널|T\d|terminal\s\w{1,2}|north|south)|,?\s(?:terminal|term\.|터미널|제\d\s?(?:여객\s?)?터미널|T\d[A-Z]?$)|(?<=[\p{Script=Han}\p{Script=Katakana}ー])\s?(?:T\d[A-Z]?(?![\p{L}\d])|第?\s?\d\s?(?:号|號)?(?:航站楼|航廈|候机楼|ターミナル))$/iu;
 
-/** A terminal that has a name and no number: what is left of it would be a place. */
+/** A terminal with a name instead of a number: the rest of it would look like a place. */
 const NAMED_TERMINAL =
   /^\s?(?:north|south|east|west|main|central|international|intl|domestic)\s(?:terminal|concourse)(?!\p{L})/iu;
 
@@ -28,7 +28,7 @@ export function withoutTerminal(text: string): string {
 /** `MADRID ES`, `CHICAGO IL`: a country or a state without its comma. */
 const REGION_BEHIND = /(?<=[\p{L})])\s(?=[A-Z]{2}$)/u;
 
-/** The ways to read a printed name: as it is, and with the comma that is left out before a country or a state. */
+/** The readings of a printed name: as it is, and with a comma before the country or state. */
 export function listSpellings(name: string): string[] {
   const marked = name.replace(REGION_BEHIND, ', ');
   return marked === name ? [name] : [name, marked];

@@ -45,7 +45,7 @@ interface Item {
  * text does not say it, as of bags for the cabin alone.
  */
 export function readBaggage(text: string): string | undefined {
-  // What follows in another sentence is about something else.
+  // The next sentence is about something else.
   const value = text.slice(0, 200).split(/\.(?=\s+\p{Lu}|\s*$)/u)[0] ?? '';
   const items = listItems(value);
   const own = items.find(
@@ -123,7 +123,7 @@ const NAMED = makeFinder([
 const isMadeOfBags = makeWholeTest([...PIECES, ...HAND_BAGS, ...AROUND]);
 const LONGEST = 80;
 
-/** Allowances that show by their shape, as in columns `1PC`, `30KG`, or as all of a cell: `1 carry-on, 1 checked bag`. */
+/** Allowances that are recognised by their shape, as in columns `1PC`, `30KG`, or as all of a cell: `1 carry-on, 1 checked bag`. */
 export function findBaggage(line: string): Hit<string>[] {
   const cells = splitCells(line);
   const isFacts = /[|·•]/u.test(line);

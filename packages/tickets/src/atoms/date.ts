@@ -28,7 +28,7 @@ const COMPACT = new RegExp(
   String.raw`(?<![\p{L}\d])(\d[\dOol]?|[Ool]\d)(${MONTH_PATTERN})(?:(\d{4}|\d{2})|\s(20\d{2})(?=\s{1,3}\d{1,2}:\d))?(?![\p{L}\d])`,
   'giu',
 );
-/** What looks like a year after these is a time, or the day of a next date. */
+/** An apparent year after these is a time, or the day of the next date. */
 const NO_YEAR = String.raw`(?!\d|:\d|[.h]\d|[-/.]\p{L}|\s?[ap]\.?\s?m\b|\s?Uhr)`;
 const DAY_MONTH = new RegExp(
   String.raw`(?<![\p{L}\d]|\d:|[\d)]\s?\+\s?)(\d[\dOol]?|[Ool]\d)(?:st|nd|rd|th|er|º)?[\s\-.,/]{1,3}(?:(?:de|of)\s)?(${MONTH_PATTERN})\.?(?:[\s\-.,/'’]{1,3}(?:(?:del?|г\.?)\s)?(\d{4}|\d{2})${NO_YEAR})?(?![\p{L}\d])`,

@@ -8,7 +8,7 @@ export interface DayOfMonth {
   readonly weekday?: number;
 }
 
-/** What goes on as a whole date is none without its month. */
+/** The start of a whole date is not a day without a month. */
 const NO_MONTH = String.raw`(?![\p{L}\d]|[/.:-]\d|,?\s(?:(?:of|de)\s)?${MONTH_PATTERN}(?!\p{L}))`;
 const ORDINAL = String.raw`(\d{1,2})(?:st|nd|rd|th)${NO_MONTH}`;
 const PATTERNS = [

@@ -31,7 +31,7 @@ const FRENCH = /(?<![\d:])(\d{1,2})\s?h\s?([0-5]\d)(?!\d)/giu;
 export const COUNTED_FLIGHT =
   /(?<![\p{L}\d])(?:(\d)\s?구간|(?:segment|leg|sector|tramo)\s(\d))[\s:：]{0,3}(?:비행\s?시간|소요\s?시간|flight time|duration|duraci[oó]n)[\s:：]{0,3}/iu;
 
-/** What is longer than a flight, or lies between two. */
+/** Durations longer than a flight, or between two flights. */
 const OF_MORE =
   /(?:layover|connection|connecting|stop-?over|transfer|transit|change of planes?|escala|conexi[oó]n|umstieg|umsteigezeit|aufenthalt|환승|경유|대기)[^\d]{0,24}$/iu;
 

@@ -10,7 +10,7 @@ const WORDS = new Set(
   ),
 );
 
-/** Of these, what is before a number in other columns too. */
+/** Of these, those that precede a number in other columns too. */
 const UNITS = new Set('PM US NO NR ST MR DR TX NY'.split(' '));
 
 /** Before what is on a number plate. */
@@ -26,7 +26,7 @@ const GATE_BEFORE = /(?:gate|puerta|terminal|탑승구|gate no\.?)\s?[:：]?\s?$
 const THOUSANDS = /^\s\d{3}(?=\s*$|\s{2}|[,;]|\s\d{3})/u;
 
 /**
- * True for what reads like a flight and never is one: a gate, a postcode, a plate, an account, a label, a terminal,
+ * True for text that looks like a flight and never is one: a gate, a postcode, a plate, an account, a label, a terminal,
  * part of a number.
  */
 export function isOfOther(line: string, match: RegExpExecArray): boolean {
@@ -43,7 +43,7 @@ export function isOfOther(line: string, match: RegExpExecArray): boolean {
   );
 }
 
-/** True for what is a flight only behind a label of one: a word with a number, a type of aircraft, a place in a queue. */
+/** True for text that is a flight only after a flight's label: a word with a number, a type of aircraft, a place in a queue. */
 export function isDoubtful(line: string, match: RegExpExecArray): boolean {
   const [whole, code = '', gap = ''] = match;
   const isWord =

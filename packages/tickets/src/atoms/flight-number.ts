@@ -4,7 +4,7 @@ import { airlineCodeByName, isAirlineCode } from './airline.ts';
 import { isDoubtful, isOfOther } from './flight-doubts.ts';
 import { remember } from '../text/remember.ts';
 
-/** How sure the shape alone makes it: `KE081` and `(KE 081)` are, `IN 20` is not. */
+/** How certain it is by its shape alone: `KE081` and `(KE 081)` are, `IN 20` is not. */
 export interface PrintedFlight {
   /** Carrier and number without spaces and leading zeros. */
   readonly flightNumber: string;

@@ -61,7 +61,7 @@ const isServed = (text: string): boolean => isMeal(text) && !/[:：]/u.test(text
 const PARTS = /[^,;]+/gu;
 
 /**
- * Meals that show by their words: between bars as in `Airbus A330 | Economy | Food for purchase`, and where a line tells
+ * Meals that are recognised by their words: between bars as in `Airbus A330 | Economy | Food for purchase`, and where a line tells
  * other things of a flight. A word that another meal is beside is its label.
  */
 export function findMeals(line: string, { isOfFlight }: { isOfFlight: boolean }): Hit<string>[] {

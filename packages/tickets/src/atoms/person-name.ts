@@ -8,7 +8,7 @@ const OF_A_FARE =
 const AMOUNT = /\d[.,]\d{2,}\s$|\d{3,}\s$|[$€£₩]\s?$/u;
 /** `TAXES / IMPUESTOS:` is a label in two languages. */
 const LABEL_END = /^\s{0,3}[:：]/u;
-/** What is before a traveller's name: a number in a list, or a word for who it is. */
+/** What precedes a traveller's name: a number in a list, or a word for a traveller. */
 const NUMBERED = /(?:^|\s)(?:\d{1,2}\s?[.)]?|\d{1,2}\.\d)\s*$/u;
 const CALLED =
   /(?:name|nombre|nom|passengers?|travell?ers?|guests?|customer|insured|employee|for|dear|pasajeros?|passagier\w*|reisender?|승객\S*|탑승객|탑승자|성명|이름|고객|姓名|旅客)[^\p{L}\d]{0,20}$|\p{Script=Han}{2,4}\s$/iu;
@@ -45,7 +45,7 @@ export function isPersonName(
   return isAlone(line, own) || NUMBERED.test(head) || CALLED.test(head) || AGED.test(after);
 }
 
-/** A line, or a cell of a table, that has nothing else. */
+/** A line, or a cell of a table, with nothing else in it. */
 function isAlone(line: string, own: string): boolean {
   return line.trim() === own.trim();
 }

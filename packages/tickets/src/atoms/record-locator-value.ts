@@ -1,7 +1,7 @@
 import { NOT_A_RECORD_LOCATOR } from './record-locator-words.ts';
 import type { Span } from '../text/span.ts';
 
-/** A word that another follows, as of the next heading, `FECHA DE EMISION`, is none. */
+/** A word that is followed by another, as in the next heading `FECHA DE EMISION`, is not one. */
 const VALUE =
   /^(?:[A-Z\d]{2}(?:[/*]|\s-\s))?([A-Z\d]{5,8})(?![\p{L}\d]|-[A-Z\d]|\s(?:DEL?|DU|DI|OF)\s(?!LA\s)\p{L})/u;
 const DUAL = /^\d{4}-\d{4}\s{0,2}\(([A-Z\d]{6})\)/u;

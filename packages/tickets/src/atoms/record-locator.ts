@@ -18,7 +18,7 @@ const BETWEEN =
 /** The airline's name behind the label: `Código de reserva LATAM   WLVQHT`, `Localizador IBERIA: JN3QW`. */
 const NAME_BETWEEN =
   /^\s(\p{Lu}[\p{L} .&'-]{2,24}?)(?=\s?[:：]|\s{2}|\s[A-Z\d]{5,6}(?![\p{L}\d])|\s*$)/u;
-/** So much of a shape that what is between may be a second label in another script. */
+/** A shape so distinct that a second label in another script may be in between. */
 const DUAL_AFTER = /(?<!\d)\d{4}-\d{4}\s{0,2}\(([A-Z\d]{6})\)/u;
 /** The airline's among several: `AMADEUS: 3QHW8T, AIRLINE: CM/B5KQ7W`. */
 const OF_AIRLINE =

@@ -7,7 +7,7 @@ export const ONE_SEAT = String.raw`0?[1-9]\d?[A-HJ-L]`;
 /** One seat or those of several travellers, `34A, 34B`; a star leads to a footnote. */
 export const SEATS = String.raw`${ONE_SEAT}\*?(?:\s?[,/&·]\s?${ONE_SEAT}\*?)*`;
 
-/** `5D (was 34H)`: what it was before is none. */
+/** `5D (was 34H)`: the former seat does not count. */
 const BEFORE =
   /(?<=[A-HJ-L]\*?\s{0,2}[(,]?\s?)(?<!\p{L})(?:was|previously|formerly|instead of|before|antes|anterior|vorher|statt|이전|기존)(?!\p{L}).*$/iu;
 

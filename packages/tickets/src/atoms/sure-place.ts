@@ -7,7 +7,7 @@ import { isHeading } from './labels.ts';
 
 /** A name from here on is all of an airport's or a city's. */
 const WHOLE_NAME = 0.7;
-/** Small fields are called like anything in English: `Main`, `Name`, `Flight`. */
+/** Small airfields can have any English word as a name: `Main`, `Name`, `Flight`. */
 const SMALL_NAME = 0.9;
 const SHORTEST = 3;
 const SHORTEST_SIGNS = 2;
@@ -27,7 +27,7 @@ function isPlace(name: string): boolean {
   return isKnown(name) || (inner !== undefined && isKnown(inner));
 }
 
-/** `Air France` is none of a town in France. */
+/** `Air France` is not about a town in France. */
 function isAirline(name: string): boolean {
   return /^air\s/iu.test(name) && airlineCodeByName(name) !== undefined;
 }

@@ -17,7 +17,7 @@ interface Levelling {
 }
 
 /**
- * The texts in the barcodes of a picture, where something in it looks like one: as it lies, then levelled like its
+ * The texts in the barcodes of a picture, if something in it looks like a barcode: as it is, then levelled like its
  * print, then turned step by step. `even` is the picture evenly lit.
  */
 export async function findBarcodes(

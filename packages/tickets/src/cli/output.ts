@@ -22,7 +22,7 @@ const SEGMENT_FIELDS = [
   'pnr',
 ] as const satisfies readonly TicketSegmentField[];
 
-/** A reading as the command prints it. What the document does not give is undefined, and so not in the JSON. */
+/** A reading as the command prints it. Absent values are undefined, and so not in the JSON. */
 export function toOutput(reading: TicketReading) {
   const { legs: segments, destination, startDate, endDate, warnings, questions } = reading;
   return {

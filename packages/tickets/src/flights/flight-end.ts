@@ -1,2 +1,2 @@
-/** The end of a flight that something is said of. */
+/** An end of a flight. */
 export type FlightEnd = 'departure' | 'arrival';

@@ -79,7 +79,7 @@ function fullerSeat({ seat }: SegmentDraft, other: SegmentDraft): SegmentDraft['
   return { ...seat, value: joinSeats([seat.value, other.seat.value]) };
 }
 
-/** What `other` tells, without the names of places whose codes `segment` has. */
+/** The values of `other`, without the names of places whose codes `segment` has. */
 export function withoutNames(
   { fromName, toName, ...rest }: SegmentDraft,
   segment: SegmentDraft,

@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween, isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { PartialDate } from '../document.ts';
 
-/** What a pass says of its own time lies within a month of the flight. */
+/** The dates of a pass itself are within a month of the flight. */
 export const NEAR_DAYS = 31;
 
 /** The whole date; undefined where the year is missing. */
@@ -23,7 +23,7 @@ export function withYearNear(date: PartialDate, hints: readonly CalendarDate[]):
   return date;
 }
 
-/** What tells the day of a flight is at most so many days beside it: zones, and a night. */
+/** How many days a hint may be off the day of a flight: zones, and a night. */
 const SAME_DAYS = 2;
 
 /** A date like 5/2 in the order in which it is the day of one of `hints`; as it is where neither is, or both are. */

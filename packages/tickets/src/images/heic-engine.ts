@@ -12,7 +12,7 @@ export interface HeicImage {
   ): void;
 }
 
-/** What is used of libheif's interface. */
+/** The part of libheif's interface that is used. */
 export interface HeicEngine {
   readonly HeifDecoder: new () => { decode(bytes: Uint8Array): HeicImage[] };
 }

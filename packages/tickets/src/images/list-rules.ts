@@ -5,7 +5,7 @@ export interface Run {
   readonly to: number;
 }
 
-/** How one walks through the pixels of a picture: along its rows, or down its columns. */
+/** The order of a picture's pixels: along its rows, or down its columns. */
 export interface Scan {
   readonly lines: number;
   readonly length: number;

@@ -29,7 +29,7 @@ export type Projection = readonly [
 
 export const SAME: Projection = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 
-/** Where a point comes to lie. */
+/** The projection of a point. */
 export function project([a, b, c, d, e, f, g, h, i]: Projection, x: number, y: number): Point {
   const depth = g * x + h * y + i;
   return { x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth };

@@ -18,7 +18,7 @@ const LEAST_LETTERS = 3;
 const LEAST_CONTRAST = 40;
 /** Dark print for each pixel of light print, from which on it is paper in a shadow. */
 const MOST_DARK_PRINT = 0.5;
-/** What is as large as this on a ground, and light for the most part, is a card with print of its own. */
+/** A mostly light shape of this size on a ground is a card with print of its own. */
 const CARD_SIDE = 12;
 const CARD_LIGHT = 0.7;
 
@@ -115,7 +115,7 @@ interface Holes {
   readonly numbers: Uint32Array;
 }
 
-/** What an area surrounds: letters, with what they surround themselves, and cards. What reaches the box is beside the area. */
+/** The parts that an area surrounds: letters, with what they surround themselves, and cards. A part that reaches the box is outside the area. */
 function findHoles(marks: Uint8Array, box: Gray, limit: number): Holes {
   const isHole = marks.map((mark) => 1 - mark);
   const { areas, numbers } = findAreas(isHole, box.width);

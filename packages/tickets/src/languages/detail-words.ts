@@ -123,7 +123,7 @@ export const HAND_BAGS: readonly string[] = [
   ...wordsOf(({ handBags }) => handBags),
 ];
 
-/** What says that a bag is checked. */
+/** Words for a checked bag. */
 export const CHECKED: readonly string[] = [
   'checked',
   'check-in bag(?:gage|s)?',

@@ -5,7 +5,7 @@ const COLUMN_GAP = 0.9;
 /** A network reads longer runs worse. */
 const LONGEST = 14;
 
-/** Words that are side by side with nothing between them that is left out. */
+/** Words side by side, with no left-out word between them. */
 export function findRuns(
   words: readonly PrintedWord[],
   isPart: (word: PrintedWord) => boolean,

@@ -10,10 +10,10 @@ import { type PrintedWord, parseWords } from './printed-word.ts';
 /** Languages that are read together; English first, or Latin letters and digits suffer. */
 export type PrintLanguages = 'eng' | 'eng+spa' | 'kor';
 
-/** Print of a screen, a drawn page or a scan, or of a photograph, which wants the better eye. */
+/** Print of a screen, a drawn page or a scan, or of a photograph, which needs the better network. */
 export type Grain = 'clean' | 'grainy';
 
-/** What is used of Tesseract's interface. */
+/** The part of Tesseract's interface that is used. */
 interface Tesseract {
   Init(dataPath: null, languages: string, engineMode: number): number;
   SetVariable(name: string, value: string): boolean;
@@ -36,7 +36,7 @@ const BUILDS = [
   import.meta.resolve('tesseract.js-core/tesseract-core-simd.js'),
   import.meta.resolve('tesseract.js-core/tesseract-core.js'),
 ];
-/** Where the packages and `data/NOTICE.md` have what the engine learnt of a language. */
+/** Where the packages and `data/NOTICE.md` have the trained data of a language. */
 const PACKAGES = {
   eng: import.meta.resolve('@tesseract.js-data/eng/package.json'),
   kor: import.meta.resolve('@tesseract.js-data/kor/package.json'),
@@ -59,7 +59,7 @@ const LARGE = {
 /** How print is read: by shapes letter for letter, or by a network that knows which letters follow each other. */
 interface Manner {
   readonly languages: PrintLanguages;
-  /** Where what was learnt of each language lies. */
+  /** The folder of each language's trained data. */
   readonly learnt: Readonly<Record<string, string>>;
   readonly mode: number;
   readonly settings: Readonly<Record<string, string>>;
@@ -89,7 +89,7 @@ const SHAPES: Manner = {
     tessedit_char_whitelist: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/.,:;',
     load_system_dawg: '0',
     load_freq_dawg: '0',
-    // What was learnt of a document would be used for the next one.
+    // Otherwise what it learnt from a document would be used for the next one.
     classify_enable_learning: '0',
     tessedit_enable_doc_dict: '0',
   },
@@ -123,11 +123,11 @@ async function read(gray: Gray, manner: Manner): Promise<PrintedWord[]> {
     if (reader.SetImageFile(1, 0) !== 0) throw new Error('The OCR engine takes no picture.');
     reader.Recognize(null);
     const words = parseWords(reader.GetTSVText(0));
-    // Nothing of a document is left for the next one.
+    // No data of a document is left for the next one.
     reader.Clear();
     return words;
   } catch (error) {
-    // What state it is in after that is not known.
+    // Its state after that is unknown.
     core = undefined;
     readers.clear();
     throw error;

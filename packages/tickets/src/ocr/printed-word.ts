@@ -15,7 +15,7 @@ export interface PrintedWord {
 }
 
 const WORD = '5';
-/** Below this, what has no letter or digit is dirt. */
+/** Below this, a word without a letter or digit is dirt. */
 const DIRT = 50;
 /** White between two words, as a share of their height. */
 const LEAST_SPACE = 0.15;

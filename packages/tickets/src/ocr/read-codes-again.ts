@@ -9,7 +9,7 @@ import type { PrintedWord } from './printed-word.ts';
 const CODE = /^(?=.*[A-Z\d].*[A-Z\d])[A-Z\d][A-Za-z\d/]{1,11}[.,:;]{0,2}$/u;
 /** Words of small letters are none, and numbers are read well. */
 const NO_CODE = /[a-z]{2}|^\d+\D?$/u;
-/** The engine is surer of what it reads rightly; less so of digits among letters. */
+/** The engine is more certain when it is right; less so of digits among letters. */
 const SURE = 80;
 const SURE_OF_DIGITS = 92;
 /** Codes that are looked at: a page of patterns has hundreds. */

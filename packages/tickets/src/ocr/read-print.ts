@@ -112,7 +112,7 @@ interface Upright {
   readonly read: PartReader | undefined;
 }
 
-/** Print upside down is read as well as none at all: the better way counts. English reads Hangul no better. */
+/** Upside-down print is hardly read at all: the better reading counts. English reads Hangul no better. */
 async function readUpright(gray: Gray, grain: Grain): Promise<Upright> {
   const readStrip = await findStripReader();
   const words = await recogniseWords(gray, 'eng', grain);

@@ -6,7 +6,7 @@ import type { PartReader } from './read-part.ts';
 
 /** The first reader is seldom wrong about a code that it is surer of. */
 const SURE = 92;
-/** So sure the second one is of no shape of a code that is not there, whatever else is in the strip. */
+/** The second reader is never this certain of a code that is not there, whatever else is in the strip. */
 const SURE_OF_SHAPE = 95;
 /** Words that are looked at: a page of patterns has hundreds. */
 const MOST_WORDS = 60;

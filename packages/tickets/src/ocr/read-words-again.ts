@@ -10,7 +10,7 @@ const HANGUL = /[가-힣]/u;
 const LATIN_CODE = /^(?=.{3})(?=.*[A-Z\d].*[A-Z\d])[\x21-\x7e]+$/u;
 /** What may be a record locator: nothing beside it tells when one of its signs is taken for another. */
 const RECORD_LOCATOR = /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{5,8}$|^[A-Z]{6}$/u;
-/** The engine is surer of what it reads rightly; less so of digits among letters. */
+/** The engine is more certain when it is right; less so of digits among letters. */
 const SURE = 80;
 const SURE_OF_CODES = 90;
 const SURE_OF_RECORD_LOCATORS = 92;

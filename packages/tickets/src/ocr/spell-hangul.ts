@@ -5,11 +5,11 @@ import type { PrintedWord } from './printed-word.ts';
 import { STRIP_EDGE } from './strip.ts';
 
 const SYLLABLE = /[가-힣]/u;
-/** No Latin letter is taken for a syllable with such certainty. */
+/** Latin letters are never read as a syllable with this certainty. */
 const CERTAIN = 95;
 /** From here on syllables are seldom taken for others. */
 const SURE = 75;
-/** Digits are told by English as well. */
+/** English reads digits as well. */
 const LIKELY = 60;
 /** Share of a word's height by which the network is off a letter. */
 const SLACK = 0.2;
@@ -21,7 +21,7 @@ const WEEKDAY = /[월화수목금토일]/u;
 const ALIKE: Readonly<Record<string, string>> = { E: '토', 퇴: '토', 큼: '금' };
 /** A code behind a name. */
 const NAMED = /(?<=.)([A-Z]{3})\)[.,]?$/u;
-/** Signs at the edge of a word that the network makes up. */
+/** Signs that the network invents at the edge of a word. */
 const EDGE_SIGN = /^[^가-힣A-Za-z\d]$/u;
 
 /**

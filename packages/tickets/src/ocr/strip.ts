@@ -1,6 +1,6 @@
 import type { Gray } from '../images/gray.ts';
 
-/** A word or a few, as the networks of strips want to see them. */
+/** A word or a few, in the form that the networks of strips need. */
 export interface Strip {
   readonly width: number;
   /** Three planes alike, by rows of 48 pixels' height: -1 black to 1 white. */
@@ -14,16 +14,16 @@ export interface Edges {
   readonly bottom: number;
 }
 
-/** The height that the networks were taught with. */
+/** The height that the networks were trained with. */
 export const STRIP_HEIGHT = 48;
 const PLANES = 3;
 /** The networks look at eight columns at a time. */
 const STEP = 8;
-/** Pixels around a box that are its own: print is soft at its edges, and letters have room around them in what was taught. */
+/** Pixels around a box that are its own: print is soft at its edges, and the training data has room around letters. */
 export const STRIP_EDGE = 3;
 const WHITE = 255;
 
-/** What is within the edges, scaled to the height of a strip; white beyond the picture. */
+/** The part within the edges, scaled to the height of a strip; white outside the picture. */
 export function cutStrip(gray: Gray, edges: Edges): Strip {
   const [left, top] = [edges.left - STRIP_EDGE, edges.top - STRIP_EDGE];
   const scale = (edges.bottom + STRIP_EDGE - top) / STRIP_HEIGHT;

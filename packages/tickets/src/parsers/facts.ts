@@ -25,7 +25,7 @@ const HEAD_LENGTH = 2000;
 /** Where a letterhead is. */
 const HEAD_LINES = 12;
 
-/** What a document says once: record locator, day of issue, the sending airline, the travellers. */
+/** The facts that a document has once: record locator, day of issue, the sending airline, the travellers. */
 export function findFacts(document: TravelDocument): DocumentFacts {
   const { lines } = document;
   return {

@@ -9,7 +9,7 @@ import { repairMonths } from './repair-months.ts';
 import { repairRecords } from './repair-records.ts';
 import { repairSeats } from './repair-seats.ts';
 
-/** What mends a trade each; labels first, which tell the others what is beside them. */
+/** The repairs, one for each kind of print; labels first, which give the others their context. */
 const REPAIRS = [
   repairLabels,
   repairAccents,
@@ -23,7 +23,7 @@ const REPAIRS = [
   repairCarriers,
 ] as const;
 
-/** Print as it was read, mended where its shape leaves no doubt that a letter is a digit, or the other way. */
+/** Repairs print where its shape leaves no doubt that a letter is a digit, or the other way round. */
 export function repairPrint(text: string): string {
   return REPAIRS.reduce((mended, repair) => repair(mended), text);
 }

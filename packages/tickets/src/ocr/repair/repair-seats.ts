@@ -8,7 +8,7 @@ const MOST_ROWS = 9;
 /** Characters by which a value may be away from its heading. */
 const SLACK = 6;
 const SEAT = /^(\d{1,2})([A-HJ-L])$/u;
-/** One or more of a traveller: `12A/ 9E`. */
+/** One or more seats of a traveller: `12A/ 9E`. */
 const SEATS = /^\d{1,2}[A-HJ-L](?:\s?[,/]\s?\d{1,2}[A-HJ-L])*$/u;
 const LEAST_HEADINGS = 3;
 const LONGEST_LOST = 4;
@@ -67,7 +67,7 @@ function mendBelow(lines: string[], heading: number, { start }: Cell): void {
   }
 }
 
-/** Those who travel together sit side by side: of letters that look alike, the one beside a known seat. */
+/** Fellow travellers sit side by side: of letters that look alike, the one next to a known seat. */
 function chooseSeat(row: string, letters: string, known: readonly string[]): string | undefined {
   const isBeside = (letter: string): boolean =>
     [-1, 1].some((by) =>

@@ -12,14 +12,14 @@ import { readDetails } from '../tokens/read-detail.ts';
 import { readShapes } from '../tokens/read-shapes.ts';
 import { ofKind, type Token } from '../tokens/token.ts';
 
-/** What a line away from a flight says of it. */
+/** A note about a flight, apart from its lines. */
 interface FlightNote {
   readonly flightNumber: string;
   readonly fields: Partial<SegmentDraft>;
 }
 
 export interface NotedLines {
-  /** The lines, those of notes left empty. */
+  /** The lines, with the lines of notes emptied. */
   readonly lines: readonly string[];
   readonly notes: readonly FlightNote[];
 }
@@ -96,7 +96,7 @@ function readSeat(line: string, at: number, from: number): Partial<SegmentDraft>
   return seats === undefined ? {} : { seat: makeFound(seats, 'shapes', line, at) };
 }
 
-/** The details that the tokens of a line tell. Holds because a token is of the kind that its field is. */
+/** The details of a line's tokens. Holds because a token has the kind of its field. */
 export function readFields(
   tokens: readonly Token[],
   line: string,
@@ -117,7 +117,7 @@ export function readFields(
   };
 }
 
-/** The segments with what notes say of them; several notes of one flight name the seats of several travellers. */
+/** The segments with their notes; several notes for one flight name the seats of several travellers. */
 export function addFlightNotes(
   segments: readonly SegmentDraft[],
   notes: readonly FlightNote[],

@@ -18,7 +18,7 @@ export interface SentenceDrafts {
 }
 
 /**
- * A flight as it is known after one more sentence. What follows a word of departure is of its beginning, what follows
+ * A flight after one more sentence. What follows a word of departure is of its beginning, what follows
  * a word of arrival of its end; before the first such word it is of the beginning, unless that is known already.
  */
 export function addSentence(

@@ -29,7 +29,7 @@ const COUNTED_BEHIND =
 const COUNTED_BEFORE =
   /(?:\d\s?(?:minutes|hours|days|min|hrs?|h)\.? (?:before|prior to|after)|(?:before|prior to|after|upon|antes de|despu[eé]s de)(?: the| your| la| su| tu)?|vor|nach(?: der)?)\s$/iu;
 
-/** Words of a text that say which end of a flight is told. */
+/** Words that say which end of a flight a text is about. */
 export function findCues(text: string): Hit<FlightEnd>[] {
   return withoutOverlaps(
     collectHits(text, CUE, (match): FlightEnd | undefined => {

@@ -13,7 +13,7 @@ export interface HeadedDay extends Span {
 /** The number of a day in a programme: `제1일`, `2일차`, `Day 3`, `DÍA 4`. */
 const DAY_NUMBER =
   /^\s*(?:[■□▶●◆○▣※*]\s?)?(?:제\s?\d{1,2}\s?일(?:차)?|\d{1,2}\s?일\s?차|(?:day|d[ií]a|tag|jour|giorno|dag)\s?\d{1,2}|\d{1,2}\.\s?tag)(?![\p{L}\d])\s*[-–:.|]?\s*/iu;
-/** What is behind a date that heads what follows. */
+/** Text after a date that heads the following lines. */
 const HEADS = /^\.?\s*(?:[-–:.,|(]|(?<=\.)\s|\s{2}|$)/u;
 const LONGEST = 300;
 /** A day of a programme ends after so many lines. */

@@ -3,7 +3,7 @@ import { isSurePlace } from '../../atoms/sure-place.ts';
 import { makeFound } from '../../text/hit.ts';
 import type { HeadedDay } from './day-of-line.ts';
 
-/** A place that is told as an end of a flight. */
+/** A place that is named as an end of a flight. */
 export interface ProsePlace {
   readonly found: Found<string>;
   readonly isCode: boolean;

@@ -22,7 +22,7 @@ interface MarkValues {
 
 type MarkKind = keyof MarkValues;
 
-/** Something in a sentence that tells of a flight; offsets are of the sentence. */
+/** A fact about a flight in a sentence; offsets are in the sentence. */
 export type MarkOf<Wanted extends MarkKind> = {
   readonly [Kind in Wanted]: {
     readonly kind: Kind;

@@ -73,7 +73,7 @@ export interface Sentence {
   readonly lines: readonly string[];
 }
 
-/** What is around a sentence. */
+/** The context of a sentence. */
 export interface Surroundings extends Sentence {
   /** The day that a heading gives to the sentence. */
   readonly day: Found<PartialDate> | undefined;

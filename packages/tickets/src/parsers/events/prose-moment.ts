@@ -6,7 +6,7 @@ import { type Surroundings, type ProseFlight, foundAt } from './prose-flight.ts'
 /** A year whose February has 28 days. */
 const USUAL_YEAR = 2027;
 
-/** What a sentence says of when. */
+/** The times and days of a sentence. */
 type Said = MarkOf<'time' | 'date' | 'shift' | 'day' | 'weekday'>;
 
 /** A flight with one more time or day of its departure. */

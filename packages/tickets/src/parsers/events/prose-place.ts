@@ -3,7 +3,7 @@ import type { ProsePlace } from './headed-route.ts';
 import type { MarkOf } from './mark.ts';
 import { type Sentence, type ProseFlight, foundAt } from './prose-flight.ts';
 
-/** What a sentence says where a place appears. */
+/** The meaning of a place in a sentence. */
 interface PlaceContext {
   readonly role: FlightEnd;
   /** True behind a word of departure or arrival. */

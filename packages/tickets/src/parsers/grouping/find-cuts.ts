@@ -2,10 +2,10 @@ import type { Token } from '../tokens/token.ts';
 
 /** How far from its flight number a token may be, in tokens. */
 const REACH = 28;
-/** What it costs to leave a token before a flight to none. */
+/** The cost of leaving a token before a flight unassigned. */
 const LEFT_OUT = 0.2;
 
-/** What a cut that breaks a line is worth, or less. */
+/** The most that a cut within a line is worth. */
 const WITHIN_LINE = -1;
 
 /** The tokens of one flight, half open. */
@@ -21,15 +21,15 @@ export interface Cutting {
 }
 
 interface Scores {
-  /** How whole a flight the tokens around a number make. */
+  /** How complete a flight the tokens around a number make. */
   readonly scoreRow: (row: Row, anchor: number) => number;
   /** How well a row begins or ends before a token. */
   readonly scoreCut: (cut: number) => number;
 }
 
 /**
- * The best rows of tokens around the flight numbers at `anchors` (dynamic programming over their ends). What is
- * between two rows and belongs to neither, as the sum of a journey or a hotel, is left out.
+ * The best rows of tokens around the flight numbers at `anchors` (dynamic programming over their ends). Tokens
+ * between two rows that belong to neither, such as a journey's total or a hotel, are left out.
  */
 export function findCuts(
   tokens: readonly Token[],
@@ -62,7 +62,7 @@ export function findCuts(
   });
 }
 
-/** Behind the last flight what is right below is no one's; but the rest of its own line is. */
+/** After the last flight the lines right below belong to none, and the rest of its own line does. */
 function endCut(score: number): number {
   return score > WITHIN_LINE ? Math.max(0, score) : score;
 }

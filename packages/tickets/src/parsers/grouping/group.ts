@@ -9,9 +9,9 @@ import type { Token, TokenKind, TokenOf } from '../tokens/token.ts';
 const MAX_FLIGHTS = 60;
 /** Details are below the flight unless the whole document makes more sense the other way. */
 const SURELY = 0.5;
-/** What a flight is worth less that has no date, nor one above it. */
+/** The penalty of a flight without a date, and without one above it. */
 const UNDATED = 1.5;
-/** What it is worth that a flight is printed in the order of others. */
+/** The value of a flight being printed in the order of the others. */
 const ALIKE = 0.4;
 /** Orders that are tried for the whole document. */
 const MOST_ORDERS = 4;

@@ -10,8 +10,8 @@ const CORE: ReadonlySet<TokenKind> = new Set(['airport', 'place', 'date', 'time'
 
 /**
  * The flight numbers that only name flights told elsewhere: on a line with seats, other numbers or a ticket and nothing
- * of a route, as `Seats: AC34 29A  AC8061 6C`. The number of a flight that is nowhere else is no such, unless it is
- * one of many.
+ * of a route, as `Seats: AC34 29A  AC8061 6C`. The number of a flight that is nowhere else is not a reference, unless
+ * it is one of many.
  */
 export function findReferences(
   tokens: readonly Token[],

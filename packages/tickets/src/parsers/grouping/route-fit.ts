@@ -25,7 +25,7 @@ export interface Route {
   readonly date: PartialDate | undefined;
 }
 
-/** Says of the routes of one document how they fit. */
+/** Judges how the routes of one document fit. */
 export type Judge = (route: Route) => Fit;
 
 const DAY_MIN = 24 * 60;
@@ -33,7 +33,7 @@ const MIDNIGHT = fromMinutes(0);
 /** Tail wind and short routes, as in finding the day of arrival. */
 const LEAST_SHARE = 0.9;
 
-/** What is the same for all flights between two airports on a day, in minutes. */
+/** Values that all flights between two airports share on a day, in minutes. */
 interface FlightSpan {
   /** That a clock at the departure is ahead of one at the arrival. */
   readonly shift: number;
@@ -83,7 +83,7 @@ function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** A function that is asked the same again and again. */
+/** A function that is often called with the same argument. */
 function keep<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, { readonly value: Value }>();
   return (key) => {

@@ -1,7 +1,7 @@
 import { headsDirection } from '../lines/direction-headings.ts';
 import type { Token, TokenKind } from '../tokens/token.ts';
 
-/** What tells of a flight and is not part of its route. */
+/** Tokens about a flight that are not part of its route. */
 const DETAILS: ReadonlySet<TokenKind> = new Set([
   'aircraft',
   'seat',

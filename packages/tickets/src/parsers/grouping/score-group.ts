@@ -5,7 +5,7 @@ import { listPlaces } from './list-places.ts';
 import type { Fit, Judge } from './route-fit.ts';
 import { type Token, type TokenOf, ofKind } from '../tokens/token.ts';
 
-/** What cannot be flown is not a flight; a duration that the zones confirm to the minute is no chance. */
+/** An impossible flight is not a flight; a duration that the zones confirm to the minute is not a coincidence. */
 const FIT_SCORES: Readonly<Record<Fit, number>> = {
   proved: 2.5,
   possible: 0.4,
@@ -13,7 +13,7 @@ const FIT_SCORES: Readonly<Record<Fit, number>> = {
   unknown: 0,
 };
 
-/** What a whole flight has: two places, two times, a date; more of them speak against the cut. */
+/** The parts of a complete flight: two places, two times, a date; more of them are evidence against the cut. */
 export function scoreGroup(
   tokens: readonly Token[],
   lines: readonly string[],
@@ -69,7 +69,7 @@ function isStay(dates: readonly TokenOf<'date'>[]): boolean {
   return !follows(first.value, second.value);
 }
 
-/** What a date below all else of a flight is worth less: it may head the next one. */
+/** The penalty of a date below everything else of a flight: it may head the next one. */
 const TRAILING = 0.5;
 /** The same below an empty or ruled line, where it heads something else. */
 const APART = 1.7;

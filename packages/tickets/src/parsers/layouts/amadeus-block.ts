@@ -21,7 +21,7 @@ const RULE = /^\s*[-_ ]{20,}$/u;
 
 /**
  * Amadeus' plain itinerary: a heading `FLIGHT DL 139 - DELTA AIR LINES   TUE 07 JUNE 2016` for each
- * flight, and below it everything that there is to know of it.
+ * flight, and below it all of its details.
  */
 export const amadeusBlock: Layout = {
   id: 'amadeus-block',

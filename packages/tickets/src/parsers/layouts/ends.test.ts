@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readEnds } from './ends.ts';
 import { foundIn } from '../lines/line-reader.ts';
 
-/** What is behind each label of an end. */
+/** The text after each label of an end. */
 const read = (...lines: string[]) => {
   const { fromName, toName } = readEnds(lines, { from: 0, to: lines.length }, (end, line, value) =>
     value === ''

@@ -49,7 +49,7 @@ interface Columns {
   readonly headings: readonly Heading[];
 }
 
-/** Columns of what is flown without a traveller. */
+/** Columns of freight. */
 const FREIGHT = /^(?:pcs|pieces|wt|weight|awb|uld|chargeable weight)\.?$/iu;
 
 const LABELLED = /^\s*\p{L}[\p{L} .]{2,30}[:：]\s/u;
@@ -135,7 +135,7 @@ function headingOf(text: string): Heading | undefined {
   return entry ? (entry[0] as Heading) : undefined;
 }
 
-/** What is in a column; bars between all cells of a row leave no doubt which is whose. */
+/** The content of a column; bars between all cells of a row make the columns certain. */
 function cellIn(heading: HeadingRow, column: number, text: string): string {
   const cells = text.includes('|') ? splitOnPaper(text) : [];
   const cell = cells.length === heading.length ? cells[column] : cellUnder(heading, column, text);

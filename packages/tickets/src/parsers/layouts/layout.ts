@@ -1,6 +1,6 @@
 import type { DocumentFacts, SegmentDraft, TravelDocument } from '../../document.ts';
 
-/** What a layout reads. Facts that it does not give are looked for in the whole document. */
+/** The result of a layout. Missing facts are looked for in the whole document. */
 export interface LayoutReading {
   readonly segments: readonly SegmentDraft[];
   readonly facts?: Partial<DocumentFacts>;

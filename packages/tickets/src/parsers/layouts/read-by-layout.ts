@@ -10,7 +10,7 @@ import { LAYOUTS } from './registry.ts';
 /** Below this a layout is not sure enough of the document to go before the shapes. */
 const SURE = 0.5;
 
-/** What the layout reads that recognises a document best and finds a flight; undefined where none does. */
+/** The result of the layout that recognises a document best and finds a flight; undefined if none does. */
 export function readByLayout(document: TravelDocument): LayoutReading | undefined {
   const ranked = LAYOUTS.map((layout) => ({ layout, score: layout.recognises(document) }))
     .filter(({ score }) => score >= SURE)
@@ -28,7 +28,7 @@ export function readByLayout(document: TravelDocument): LayoutReading | undefine
   return undefined;
 }
 
-/** What a layout leaves out, as where a picture spoils a label, shapes may have found. */
+/** Shapes may have found what a layout misses, such as a label that a picture spoils. */
 function fillGaps(
   segments: readonly SegmentDraft[],
   others: readonly SegmentDraft[],

@@ -6,7 +6,7 @@ const FREIGHT =
   /(?<!\p{L})(?:[HM]?AWB|(?:air ?)?waybill|shipment|linehaul|customs clearance|consignee|shipper|freight(?:er)?|cargo|ULD|nature of goods|house awb|pieces ?\/ ?weight|gu[ií]a a[eé]rea|remitente|consignatario|mercanc[ií]a)(?!\p{L})|항공화물|화물\s?(?:추적|운송장)|운송장|송하인|수하인|통관|수입신고|관세|화물관리번호/giu;
 const TRAVELLER =
   /(?<!\p{L})(?:passengers?|travell?ers?|boarding pass|e-?ticket|pasajeros?|passagiere?|passagers?)(?!\p{L})|승객|탑승객|탑승권|항공권/iu;
-/** What a statement of an account says. */
+/** Words of an account statement. */
 const BALANCE =
   /(?<!\p{L})(?:balance|statement|posted|expir\p{L}*|earned|saldo|acumulad[ao]s?|vencer|caduc\p{L}*|movimientos|disponibles|extracto|kontostand)(?!\p{L})|적립|소멸|잔여|보유/iu;
 const MILES =
@@ -28,7 +28,7 @@ const NAMED =
   /(?<!\p{L})(?:(?:arriv(?:al|ing)|depart(?:ure|ing)|guest['’]?s?) flight|(?:for|from|meet(?:ing)?) flight|flight\s?[:：]|eta(?!\p{L})|vuelo (?:de )?(?:llegada|salida)|ankunftsflug|abflug)(?!\p{L})|(?:도착|출발|입국|출국|귀국)\s?(?:항공)?편/iu;
 
 /**
- * What most of a document's words are of: freight, a statement of miles that lists flights without their times, a stay,
+ * The topic of most of a document's words: freight, a statement of miles that lists flights without their times, a stay,
  * a drive.
  */
 export function findFilling(

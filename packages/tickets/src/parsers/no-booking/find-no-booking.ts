@@ -28,12 +28,12 @@ import { BOOKED, TICKETS, TITLES } from './titles.ts';
 const HEAD_LINES = 14;
 const LONGEST = 200;
 const LOOKED_AT = 400;
-/** What leads to other pages: `Flights | Hotels | Airport transfer booking`. */
+/** Links to other pages: `Flights | Hotels | Airport transfer booking`. */
 const MENU = /(?:[|·•›>/]\s*\p{L}[^|·•›>/]{0,30}){3}|(?<!\p{L})if (?:you|your|the)\s/iu;
 /** The heading of flights that are booked beside something else. */
 const FLIGHTS =
   /^\W{0,6}(?:(?:your|our|flight|air) )?(?:flights?|itinerary|vuelos?|flüge|vols|voli|항공(?:편|\s?일정)?|여정)(?: (?:details|information|itinerary))?\s*:?\W{0,6}$/iu;
-/** What any shop says: the goods are below. */
+/** Words of any shop: the goods are below. */
 const ORDERED = /(?<!\p{L})(?:order|pedido)(?!\p{L})/iu;
 /** The heading of one flight, as of one that only has to be known. */
 const ONE_FLIGHT =
@@ -81,7 +81,7 @@ export function findNoBooking({ document, segments, facts, lines }: Told): NoBoo
   return filling === 'service' && hasFlightsOfItsOwn(printed, segments) ? undefined : filling;
 }
 
-/** What flights are without a record locator, a ticket or a seat: waited for, not booked yet, or in the news. */
+/** Kinds of flights without a record locator, a ticket or a seat: on a waiting list, not booked yet, or in the news. */
 function findOpen(above: readonly string[], text: string): NoBooking | undefined {
   if (
     above.some((line) => WAITING.test(line) && !BETTER_SEAT.test(line)) &&
@@ -145,7 +145,7 @@ function takeHead(lines: readonly string[]): readonly string[] {
   return lines.filter((line) => /[\p{L}\d]/u.test(line)).slice(0, HEAD_LINES);
 }
 
-/** What is above the first flight, and beside its number. */
+/** The text above the first flight, and next to its number. */
 function takeAbove(head: readonly string[], segments: readonly SegmentDraft[]): readonly string[] {
   const numbers = new Set(segments.map(({ flightNumber }) => flightNumber?.value));
   const first = head.findIndex((line) =>
@@ -154,7 +154,7 @@ function takeAbove(head: readonly string[], segments: readonly SegmentDraft[]): 
   return first < 0 ? head : head.slice(0, first + 1);
 }
 
-/** What the first line says that says what the document is. */
+/** The statement of the first line that names the kind of document. */
 function findTitle(above: readonly string[]): NoBooking | undefined {
   let isOrdered = false;
   for (const line of above) {

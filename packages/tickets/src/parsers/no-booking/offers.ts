@@ -15,15 +15,15 @@ const AGAIN_SHORT = new RegExp(
   'u',
 );
 const PRICE = String.raw`(?:(?:[$€£₩¥]|(?:USD|EUR|GBP|KRW|JPY|CHF|AUD|CAD|MXN)\s?)\d[\d.,]*|\d[\d.,]*\s?(?:[€£]|USD|EUR|GBP|KRW|원|miles|points|millas|puntos|meilen|punkte|마일))`;
-/** What a seat costs where it is for sale: `from £39`, `ab 649 EUR`, `59,000원부터`, `GBP 512 per person`. */
+/** The price of a seat that is for sale: `from £39`, `ab 649 EUR`, `59,000원부터`, `GBP 512 per person`. */
 const FOR_SALE = new RegExp(
   String.raw`(?<!\p{L})(?:from|ab|desde|à partir de|dès|da|vanaf)\s{1,2}${PRICE}|${PRICE}\s{0,2}(?:부터|~(?!\s?\d)|per person|p\.?\s?p\.?(?!\p{L})|pro person|por persona|each way|one way|return|round trip|ida y vuelta|편도|왕복)|(?:편도|왕복)\s{0,2}${PRICE}\s{0,2}(?:부터|~)`,
   'iu',
 );
-/** When an offer ends, or what it leaves open. */
+/** The end of an offer, or its conditions. */
 const SALE =
   /(?<!\p{L})(?:book by|book before|buchbar bis|reisezeitraum|travel (?:period|dates? between)|subject to availability|limited seats|plazas limitadas|sujet[ao]s? a disponibilidad|compra del|c[oó]digo promocional|promo code|solange der vorrat|nothing is booked|not (?:yet )?booked|quote valid|purchase by|restrictions apply|oferta v[aá]lida|판매\s?기간|탑승\s?기간|특가|price alert|prices change|cheapest)(?!\p{L})/iu;
-/** What a list of all flights says, of an airport or an airline. */
+/** Words of a list of all flights of an airport or an airline. */
 const LIST =
   /(?<!\p{L})(?:timetable|final call|on time|now boarding|탑승\s?중|지연|fahrplan|flugplan|horarios)(?!\p{L})/iu;
 /** What begins a season. */
@@ -36,7 +36,7 @@ const MORE = new RegExp(
   String.raw`(?<!\p{L})(?:(?:flights?|trips?|destinations?|places|routes|deals|offers) you (?:may|might|will|['’]ll) (?:also )?(?:like|love)|you (?:may|might) also (?:like|love)|(?:more|other|latest|special|our|top) (?:flight )?(?:deals|offers)|more flights? (?:from|to|for) |where (?:to|will you (?:go|fly)) next|recommended (?:for you|flights|routes)|(?:tal vez|quiz[aá]s?|tambi[eé]n) (?:te |le )?(?:puede |pueden |podr[ií]an? )?(?:gust|interes)|(?:otras |m[aá]s )?ofertas (?:para (?:ti|usted)|de vuelos?)|vuelos recomendados|das könnte (?:dir|ihnen)|weitere angebote)|추천\s?(?:여행지|항공권|특가|노선|항공편)|이런 (?:여행지|항공권|노선)|오늘의\s?특가`,
   'iu',
 );
-/** A list of what is for sale has so many prices that begin somewhere. */
+/** How many prices "from" an amount a list of offers has at least. */
 const MANY_PRICES = 3;
 const HEADING = 80;
 const LOOKED_AT = 400;

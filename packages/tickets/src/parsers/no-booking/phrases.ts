@@ -11,7 +11,7 @@ export const ALL_CANCELLED = anyOf(
   String.raw`예약(?:이|을)? (?:모두 |전체 |정상적으로 )?취소(?:되었습니다|하였습니다|가 완료|\s?완료)`,
 );
 
-/** What says that flights are left, or that something smaller than they is given back. */
+/** Words that say that flights remain, or that less than a flight is refunded. */
 export const GOES_ON = anyOf(
   String.raw`(?:been|now|have|are|were|you) re-?booked|rebooked you|(?<!(?:book|find|choose|search for|looking for) (?:a |another |your )?)new flights?(?!\p{L})|(?:alternative|replacement|substitute) flights?|(?:rest|part|remainder) of (?:your|the)|remaining (?:flights?|passengers?|travell?ers?|trip)|still (?:on|confirmed|booked|valid)|(?:new|updated|revised) itinerary|(?:not|un)\s?affected|(?:flights?|rest|others?) (?:stays?|remains?|(?:is|are) unchanged)|(?<!(?:make|create|start) (?:a |another )?)new (?:booking|reservation|tickets?|trip)(?!\p{L})|(?:previous|old|first|earlier|duplicate) (?:booking|reservation|tickets?)|instead(?! of a)|re-?accommodat\p{L}+|re-?rout\p{L}+|moved you`,
   String.raw`(?:seats?|bag(?:gage)?|upgrade|meal) (?:fees? |selection )?(?:refund|has been refunded)|refund(?:ed)? (?:the |for )?(?:your )?(?:seat|bag|upgrade|meal)`,
@@ -30,13 +30,13 @@ export const REPAID = anyOf(
   String.raw`refund(?:s|ed)?(?!\p{L})|credit of|credited|travel credit|voucher|reembols(?!able)\p{L}*|reintegr(?:o|amos|ad[oa]|ar\p{L}*)(?!\p{L})|devol(?:uci[oó]n|ver\p{L}*)|erstatt\p{L}*`,
   String.raw`환불`,
 );
-/** What says that a booking is valid. */
+/** Words that say that a booking is valid. */
 export const CONFIRMED = anyOf(
   String.raw`confirmed|confirmad[oa]s?|bestätigt|ticketed|check-?in (?:is )?open`,
   String.raw`확정|예약\s?완료`,
 );
 
-/** What tells above flights that they were called off, or that their money was given back. */
+/** Words above flights that say that they were cancelled, or refunded. */
 export const CALLED_OFF = anyOf(
   String.raw`cancel+ed(?!\p{L})|cancel+ation of (?:your|the)|(?:has |hemos |han )?cancelad[oa]s?(?!\p{L})|cancelaste|cancelamos|(?:cancelaci[oó]n|anulaci[oó]n) de (?:tu|su|la|mi)|anulad[oa]s?(?!\p{L})|anulamos|storniert|annulliert|annulé`,
   String.raw`취소(?:가|를|이)?\s?(?:정상|완료|처리|되었|접수)`,
@@ -46,7 +46,7 @@ export const GIVEN_BACK = anyOf(
   String.raw`refund(?:ed)?(?!\p{L})[^.]{0,24}(?:processed|completed?|approved|issued|granted|confirmed)|(?:reembolso|devoluci[oó]n)[^.]{0,24}(?:aprobad|procesad|realizad|complet|confirmad)[oa]`,
   String.raw`환불이?[^.]{0,10}(?:완료|처리|접수되)`,
 );
-/** What makes that a rule, or of less than a flight. */
+/** Words that make it a rule, or about less than a flight. */
 export const OF_LESS = anyOf(
   String.raw`polic(?:y|ies)|free(?!\p{L})|fees?(?!\p{L})|rules?(?!\p{L})|within|before|up to|until|insurance|partial|difference|seats?(?!\p{L})|bag(?:s|gage)?(?!\p{L})|meals?(?!\p{L})|upgrade|tax(?:es)?(?!\p{L})|can be|may be|hotel|room|car(?!\p{L})|transfer|tour|excursion|parking|lounge|order of|gratis|gratuita|pol[ií]tica|condiciones|asiento|equipaje|parcial|diferencia|kostenlos`,
   String.raw`규정|수수료|무료|가능|보험|좌석|수하물|부분|차액`,
@@ -56,13 +56,13 @@ export const WAITING = anyOf(
   String.raw`wait(?:ing)?[- ]?list(?:ed)?|stand-?by list|lista de espera|warteliste`,
   String.raw`대기\s?(?:예약|명단|순번)`,
 );
-/** What is waited for by those who have a seat already. */
+/** Things that travellers with a seat can wait for. */
 export const BETTER_SEAT = anyOf(
   String.raw`upgrade|business|first class|premium|earlier flight|seat`,
   String.raw`업그레이드|비즈니스`,
 );
 
-/** What says that nothing is booked, whatever code is in the document: an alert has one too. */
+/** Words that say that nothing is booked, whatever code is in the document: an alert has one too. */
 export const NEVER_BOOKED = anyOf(
   String.raw`you have(?: not|n['’]t) (?:yet )?(?:made a booking|booked (?:these|any) flights)|no (?:seats?|booking|reservation) (?:is|are) (?:being )?held(?: for you)?(?!\p{L})|this (?:alert|e-?mail|quote) is not a booking`,
   String.raw`no has (?:hecho|realizado) ninguna reserva|ning[uú]n asiento est[aá] reservado`,
@@ -76,19 +76,19 @@ export const OPEN = anyOf(
   String.raw`어느 (?:쪽|것|편)으로 진행|진행할까요|예약\s?도와\s?드리|금액은 예약 전|항공(?:권|편)[^.]{0,12}예약(?:하지|되지|이 되지)\s?않|선착순|마감\s?임박|블록 유지|제안\s?드립니다|예약하지 않은|예약 (?:원하시면|희망 시)|(?:요금|운임|견적)\s?안내\s?(?:드립니다|드려요)|장바구니|예약을 완료해`,
 );
 
-/** What is said of flights that are settled, whatever else is not. */
+/** Words for settled flights, even if other things are open. */
 export const SETTLED = anyOf(
   String.raw`(?<!(?:not|yet|be|nor) |(?:until|once) .{0,12})(?:confirmed|ticketed)(?!\p{L})|(?<!no (?:est[aá]n? )?)confirmad[oa]s?`,
   String.raw`확정(?:되었|됐|입니다|서|\s?안내)|예약\s?완료|발권\s?완료`,
 );
 
-/** What a reader of news finds in them. */
+/** Words of news articles. */
 export const NEWS = anyOf(
   String.raw`the airline said|a spokes(?:man|woman|person)|(?:officials?|police|authorities|witnesses) said|said (?:on |in a statement)|newswire|from wikipedia|crash(?:ed|es)(?!\p{L})|was a scheduled|spott(?:er|ing)s?(?!\p{L})|posted by|\((?:reuters|ap|afp)\)|(?:la aerol[ií]nea|fuentes|autoridades) (?:inform[oó]|dijo|dijeron|se[ñn]alaron)|inform[oó] (?:la|este|el)|dijeron (?:fuentes|autoridades|testigos)|aterriz[oó] de emergencia|emergency landing`,
   String.raw`\(연합뉴스\)|기자\s?=|(?:밝혔|전했|보도했)다`,
 );
 
-/** What is asked of those who flew, and is not in any ticket. */
+/** Questions to travellers after a flight, which no ticket has. */
 export const AFTERWARDS = anyOf(
   String.raw`survey|questionnaire|trip report|flight review|we hope you enjoyed|(?:your|our) claim|claim against|ausgleichsforderung|forderung gegen|umfrage|encuesta|su reclamaci[oó]n`,
   String.raw`설문|만족도|보상\s?(?:신청|청구)`,

@@ -1,7 +1,7 @@
 import type { NoBooking } from '@ooo/texts/tickets.types';
 import { anyOf as any } from './any-of.ts';
 
-/** What a document calls itself. Where one line says several things, the first of these counts. */
+/** The titles of documents. If one line has several, the first of these counts. */
 export const TITLES: readonly (readonly [NoBooking, RegExp])[] = [
   [
     'cancelled',
@@ -92,7 +92,7 @@ export const TITLES: readonly (readonly [NoBooking, RegExp])[] = [
   ],
 ];
 
-/** What is sent with papers of something else, and is of flights all the same. */
+/** Titles of documents that come with other papers and are still about flights. */
 export const TICKETS = any(
   String.raw`e-?tickets?|electronic tickets?|(?:flight|air) tickets?|itinerar(?:y|ies)|boarding pass`,
   String.raw`billetes? electr[oó]nicos?|tarjetas? de embarque|boletos?|flugtickets?|bordkarte`,

@@ -9,7 +9,7 @@ const LEFT =
 /** The same above several. */
 const SEVERAL =
   /^\s*(?:(?:your )?cancel+ed flights?|flights? (?:that (?:have been|were) )?cancel+ed|vuelos? cancelados?|stornierte flüge|vols? annulés?|취소(?:된)?\s?(?:항공편|여정|구간))\s*:?\s*$/iu;
-/** What heads flights that are not. */
+/** Headings of flights that are not cancelled. */
 const OTHER =
   /^\s*(?:\S+\s){0,3}(?:itinerary|confirmed|updated|new|current|remaining|unchanged|departing|refund|passengers?|travell?ers?|itinerario|confirmad[oa]s?|nuevos?|reembolso|pasajeros?|reiseplan|bestätigt|neue?|erstattung|여정|변경|확정|환불|승객|탑승객)(?:\s\S+){0,3}\s*:?\s*$/iu;
 

@@ -1,7 +1,7 @@
 import { findFlightNumbers } from '../../atoms/flight-number.ts';
 
 const LONGEST = 300;
-/** Who runs trains that airlines sell under numbers of their own, and what such trains are called. */
+/** Operators and names of trains that airlines sell under their own numbers. */
 const RAIL =
   /(?<![\p{L}\d])(?:express rail|airail|tgv(?: air| inoui)|sncf|deutsche bahn|db (?:fernverkehr|bahn|ag)|ice \d{2,4}|trenitalia|frecciarossa|renfe|ave \d{4,5}|öbb|railjet|amtrak|eurostar|thalys|korail|ktx|ns international)(?![\p{L}\d])/iu;
 /** A train's number right behind what it is: `밀라노 → 피렌체 고속열차 FR 9533`. */

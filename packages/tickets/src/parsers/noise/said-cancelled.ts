@@ -3,7 +3,7 @@ import { splitSentences } from '../events/split-sentences.ts';
 import { type Passage, splitPassages, spotOf } from '../events/passage.ts';
 import { blankOut, type Span } from '../../text/span.ts';
 
-/** What a sentence says of a flight that is off. */
+/** Phrases for a cancelled flight. */
 const SAID =
   /(?<!\p{L})(?:(?:has|have) (?:unfortunately |regrettably |now )?been|is|was|are|were) (?:unfortunately |now )?(?:cancel+ed|withdrawn)(?!\p{L})|(?:ha sido|fue|est[aá]|qued[oó]) (?:cancelado|anulado)(?!\p{L})|wurde (?:leider )?(?:annulliert|storniert|gestrichen)|a été annulé|(?:결항|취소)(?:되었|됐|이 결정)/iu;
 /** Words before the number of a flight that was not taken. */

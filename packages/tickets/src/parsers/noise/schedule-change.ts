@@ -5,13 +5,13 @@ const REPLACED =
 const REPLACING =
   /^\s*(?:now|after|new|ahora|nueva hora|nuevo horario|변경)\s?[:：]|^\s*(?:after|now|new|ahora|despu[eé]s|nachher|neu|apr[eè]s|변경|(?:no change|unchanged)s?)\s*$|\b(?:new|updated|revised|changed)\s(?:schedule|flight|itinerary|times?(?=\s?:)|departure(?=\s?:))|변경\s?후|nuevo (?:horario|vuelo|itinerario)|(?:horario|vuelo|itinerario) nuevo|sin cambios|replacement flight|replaces all previous|변경 없음/iu;
 
-/** A line of a flight that is none any more: `OLD: HA 40, OGG 10:20 PM - SAN 5:30 AM (removed)`. */
+/** A line of a flight that no longer exists: `OLD: HA 40, OGG 10:20 PM - SAN 5:30 AM (removed)`. */
 const OLD_FLIGHT =
   /^\s*(?:[-*•]\s)?(?:was|old|before|previous(?:ly)?|antes|기존|이전)(?: flight)?\s?[:：]|\((?:removed|replaced|superseded)\)\s*$/iu;
 
 type ScheduleHeading = 'replaced' | 'new';
 
-/** Which of two schedules a line begins, in a mail that tells of a change. */
+/** Which of two schedules a line begins, in a mail about a change. */
 function scheduleHeading(line: string): ScheduleHeading | undefined {
   if (REPLACING.test(line)) return 'new';
   return REPLACED.test(line) ? 'replaced' : undefined;

@@ -13,7 +13,7 @@ import { withoutReplaced } from './schedule-change.ts';
 import { withoutOtherBookings } from './other-bookings.ts';
 import { withoutStatusBar } from './status-bar.ts';
 
-/** What removes the noise between flights, in order. */
+/** The removers of noise between flights, in order. */
 const FILTERS: readonly ((lines: readonly string[]) => readonly string[])[] = [
   withoutStatusBar,
   withoutEarlierMail,

@@ -22,7 +22,7 @@ const LABELS: readonly (readonly [string, string, string, string, string, string
   ['BORDKARTE', 'FLUG', 'DATUM', 'GATE', 'Boarding ab', 'SITZ'],
 ];
 
-/** What a pass says of its only flight, in short. */
+/** A short form of a pass's only flight. */
 async function readPass(text: string): Promise<unknown> {
   const { legs: segments, warnings } = await readFlights(text, RECEIVED);
   const flights = segments.map(

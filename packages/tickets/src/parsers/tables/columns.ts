@@ -24,7 +24,7 @@ export function headingOf(
   return column === undefined ? undefined : row[column]?.text;
 }
 
-/** What is in a column of a line below the heading; undefined where it is empty. */
+/** The content of a column in a line below the heading; undefined if empty. */
 export function cellUnder(row: HeadingRow, column: number, line: string): Cell | undefined {
   const cells = splitOnPaper(line);
   const at = alignCells(cells, row).indexOf(column);

@@ -6,7 +6,7 @@ import type { HeadingRow } from '../tables/heading-row.ts';
 import { headingOf } from '../tables/columns.ts';
 import { isOfTimes, roleOfHeading } from '../tables/column-kind.ts';
 
-/** What else shows on the line of four digits. */
+/** Other signs on the line of four digits. */
 export interface Around {
   readonly dates: readonly Hit<PartialDate>[];
   readonly airports: readonly Hit<string>[];
@@ -14,7 +14,7 @@ export interface Around {
   readonly hasFlight: boolean;
 }
 
-/** What makes four digits a time: a label before them, or the other time of a range. */
+/** Signs that four digits are a time: a label before them, or the other time of a range. */
 const LABELLED =
   /(?:(?<!\p{L})(?:dep|arr|etd|eta|std|sta|lv|ar|departs?|arrives?|at)[.:]?\s{0,2}|\d{4}\s?[-–→>/]\s?)$/iu;
 const RANGE = /^\s?[-–→>/]\s?\d{4}(?!\d)/u;

@@ -9,8 +9,8 @@ import { shareBaggage } from './shared-baggage.ts';
 import { addDirectionDetails } from './direction-details.ts';
 
 /**
- * The segments with the meals and the baggage that a document tells away from their flights: of one, of a direction, of
- * all.
+ * The segments with the meals and the baggage that a document lists apart from their flights: for one, for a direction,
+ * for all.
  */
 export const addBagsAndMeals = takeSteps([
   addRowDetails,

@@ -6,14 +6,14 @@ import { makeFinder } from '../../../text/made-of.ts';
 import { readDetails } from '../../tokens/read-detail.ts';
 import { ofKind } from '../../tokens/token.ts';
 
-/** Whom or what flights a label says that its value is for: `Checked bags, per passenger, outbound and return: 1 bag`. */
+/** The travellers and flights that a label names for its value: `Checked bags, per passenger, outbound and return: 1 bag`. */
 const LABELLED = new RegExp(
   String.raw`^\s{0,12}(?<label>(?:${labelWords('baggage').join('|')})[^\d:：]{3,60}[:：])\s?(?<value>.{3,120})$`,
   'iu',
 );
 const HAND = makeFinder(HAND_BAGS);
 
-/** What a line says may be checked: behind its label, else as all of a cell. */
+/** The checked baggage of a line: behind its label, otherwise as a whole cell. */
 export function findLineBaggage(line: string): readonly Hit<string>[] {
   const labelled = ofKind(readDetails([line], 0), 'baggage');
   if (labelled.length > 0) return labelled;

@@ -39,8 +39,8 @@ interface Named {
 
 /**
  * Gives the flights of a direction the baggage and the meal that a line names for it, where they have none of their
- * own. What lines name for one direction in two ways is no one's, and what was read of such a line for another flight
- * goes.
+ * own. Contradicting values for one direction are dropped, and so are values that were read from such a line for another
+ * flight.
  */
 export function addDirectionDetails(
   segments: readonly SegmentDraft[],
@@ -61,7 +61,7 @@ export function addDirectionDetails(
   });
 }
 
-/** What is named for each segment once. */
+/** Values that are named once for each segment. */
 function listBySegment(
   segments: readonly SegmentDraft[],
   named: readonly Named[],

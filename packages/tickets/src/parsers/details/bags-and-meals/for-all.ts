@@ -5,10 +5,10 @@ import { findLineBaggage } from './bag-line.ts';
 import { readDetails } from '../../tokens/read-detail.ts';
 import { ofKind } from '../../tokens/token.ts';
 
-/** What says that something is of all flights: `All flights: 1 bag of 23 kg`. */
+/** Words for all flights: `All flights: 1 bag of 23 kg`. */
 const ALL =
   /(?<!\p{L})(?:(?:all|both|each|every) (?:flights?|segments?|legs?|ways|sectors?)|(?:todos los|ambos|cada) (?:vuelos?|tramos?)|(?:outbound|out|departing) (?:and|&) (?:return(?:ing)?|inbound|back)|ida y (?:vuelta|regreso)|hin- und rückflug|alle flüge|tous les vols)(?!\p{L})|(?:전|모든)\s?(?:구간|여정|항공편)/iu;
-/** A word that means so beside a value, and as a heading is of the trip. */
+/** A word that means all flights next to a value, and the trip as a heading. */
 const BOTH_DIRECTIONS = /왕복/u;
 /** Lines below a heading of that kind, up to an empty one. */
 const REACH = 8;

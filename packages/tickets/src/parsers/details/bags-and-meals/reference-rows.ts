@@ -16,8 +16,8 @@ const HEAD = /^[^\d:：]{0,40}[:：]?\s*$/u;
 /**
  * Gives segments the details on lines that name their route and no times:
  * `SIN - LHR   Seat 47A   Baggage 25kg   Meal Vegetarian Meal`, `MEL-LAX-JFK   Checked 2PC (max 23kg each)`, and of all
- * segments on lines that name each: `EY22 24A   EY454 48K   Hindu Meal`. What a flight has of its own stays; a line of
- * two routes is of neither.
+ * segments on lines that name each: `EY22 24A   EY454 48K   Hindu Meal`. A flight's own values stay; a line with two
+ * routes counts for neither.
  */
 export function addReferenceRows(
   segments: readonly SegmentDraft[],

@@ -20,7 +20,7 @@ const ROW = new RegExp(
   String.raw`^\s*(?:[A-Z\d]{2}[ /:*]\s?|\p{L}[\p{L} .'&-]{1,30}[\s:：]{1,24})${RECORD_LOCATOR}(?:\s{2,}.{0,20})?$`,
   'u',
 );
-/** Lines between a label in a talk and what it asks for. */
+/** Lines between a label in a chat and its answer. */
 const TALK = 3;
 /** Lines below such a label alone: `EY*WKDTQZ    18NOV 1521`. */
 const ROWS = 8;

@@ -7,7 +7,7 @@ import { mayHoldRecordLocator, readRecordLocator } from '../../../atoms/record-l
 import { isWeakLabel } from '../../../atoms/weak-record-locator.ts';
 import { makeFound } from '../../../text/hit.ts';
 
-/** What ends what is said of one airline. */
+/** The end of the text about one airline. */
 const PARTS = /[,;·]\s|\.\s|\s(?:and|y|und|et)\s|\s[/|]\s/u;
 const CODED = /\(([A-Z][A-Z\d]|\d[A-Z])\)/u;
 /** `AZ 구간 PNR : YK2QRV`. */

@@ -117,7 +117,7 @@ export function routeOf({ from, to, fromName, toName }: SegmentDraft): string {
   return start !== undefined && end !== undefined ? `${start}${end}` : '';
 }
 
-/** The codes of names that segments are told by. */
+/** The codes of the segments' printed names. */
 const CODES = new WeakMap<Found<string>, string>();
 
 /** The code of an end, or of the one airport that its name means: a table says `TOKYO NARITA`, and `NRT` below it. */
@@ -136,13 +136,13 @@ function nameOne(name: string): string {
   return settled?.others.length === 0 ? settled.code : '';
 }
 
-/** True for a number that is not taken for one in a sentence. */
+/** True for a number that is not read as one in a sentence. */
 function isWord(number: string): boolean {
   const printed = `- ${number.slice(0, 2)} ${number.slice(2)} -`;
   return /^[A-Z]{2}\d{1,4}$/u.test(number) && findFlightNumbers(printed).length === 0;
 }
 
-/** What names a segment best: its number, else its route. */
+/** The best name of a segment: its number, otherwise its route. */
 function keyOf(segment: SegmentDraft): string {
   return segment.flightNumber?.value ?? routeOf(segment);
 }

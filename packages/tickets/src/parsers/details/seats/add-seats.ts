@@ -4,7 +4,7 @@ import { addSeatsInOrder } from './seat-order.ts';
 import { addDirectionSeats } from './direction-seats.ts';
 
 /**
- * The segments with the seats that a document names away from what it tells of each flight. The one that is surest
+ * The segments with the seats that a document lists apart from the flights. The most certain source
  * counts: a list in the order of the flights, then seats beside a number or route; by the direction alone only what is
  * left open.
  */

@@ -11,7 +11,7 @@ import { type NamedSeats, readSeatColumns } from './seat-columns.ts';
 
 const ANYWHERE = new RegExp(String.raw`(?<![\p{L}\d./-])${SEATS}(?![\p{L}\d-])`, 'gu');
 const SEAT_WORD = new RegExp(String.raw`(?<!\p{L})(?:${SEAT_WORDS.join('|')}|sitzpl|plaza)`, 'iu');
-/** What a number with a letter is that is not a seat: `Terminal 2E`, `Gate 12A`. */
+/** Numbers with a letter that are not seats: `Terminal 2E`, `Gate 12A`. */
 const OTHER =
   /(?<!\p{L})(?:terminal|term\.?|t|gate|puerta|room|hall|zone|group|coach|wagon|coche|platform|stand|apt|suite|unit|pier)\s?[:：#]?\s?$|(?:터미널|탑승구|게이트|객실|호실)\s?[:：]?\s?$/iu;
 /** A line that says nothing but seats, labelled or of a traveller. */

@@ -15,7 +15,7 @@ export interface NamedSeats {
 }
 
 const ROUTE = /^([A-Z]{3})\s?(?:[-–—>→/]|to)\s?([A-Z]{3})$/u;
-/** What a heading says beside the flight. */
+/** The words of a heading besides the flight. */
 const SEAT_OF =
   /^(?:seats?|asientos?|sitz(?:platz)?|si[eè]ges?|좌석)(?:\s(?:on|en|auf|sur))?\s?[:：]?\s|\s(?:seats?|좌석)$/iu;
 const SEAT = new RegExp(
