@@ -2,17 +2,22 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CORAL, INK, PAPER } from './theme.ts';
 
-const SOURCE = new URL('..', import.meta.url);
+const ROOT = new URL('../../../../', import.meta.url);
 
-/** The theme, and what is drawn: scenes and the map. */
-const HAVE_COLOURS = [/^lib\/theme\.(ts|css)$/, /-?scene\//, /^features\/map\/lib\/base-map\//];
+/** The theme, and what is drawn: scenes and the ground of the map. */
+const HAVE_COLOURS = [
+  /^apps\/web\/src\/lib\/theme\.(ts|css)$/,
+  /-?scene\//,
+  /^packages\/map\/src\/base-map\/map-colors\.ts$/,
+];
 
-const FILES = globSync('**/*.{css,ts,tsx}', { cwd: SOURCE }).filter(
-  (file) => !/\.test\.tsx?$|^testing\//.test(file),
+/** What a page is made of: the web, and the layers of the map. */
+const FILES = globSync('{apps/web,packages/map}/src/**/*.{css,ts,tsx}', { cwd: ROOT }).filter(
+  (file) => !/\.test\.tsx?$|\/src\/testing\//.test(file),
 );
 
 function read(file: string): string {
-  return readFileSync(new URL(file, SOURCE), 'utf8');
+  return readFileSync(new URL(file, ROOT), 'utf8');
 }
 
 /** Each hit with the file that has it. */
@@ -39,7 +44,7 @@ describe('colours', () => {
   });
 
   it('are the same in both files of the theme', () => {
-    const css = read('lib/theme.css');
+    const css = read('apps/web/src/lib/theme.css');
     const token = (name: string) => new RegExp(`--ooo-${name}: (.+);`).exec(css)?.[1];
     expect([token('ink'), token('paper'), token('accent')]).toEqual([INK, PAPER, CORAL]);
     const channels = [1, 3, 5].map((at) => Number.parseInt(INK.slice(at, at + 2), 16));
@@ -47,7 +52,7 @@ describe('colours', () => {
   });
 
   it('have no name that no style sheet uses, and every name that one uses', () => {
-    const defined = new Set(read('lib/theme.css').match(/--ooo-[a-z-]+(?=:)/g));
+    const defined = new Set(read('apps/web/src/lib/theme.css').match(/--ooo-[a-z-]+(?=:)/g));
     const used = new Set(
       search(FILES, /var\(--ooo-[a-z-]+/g).map((hit) => hit.slice(hit.indexOf('--ooo'))),
     );
@@ -64,7 +69,9 @@ function isOf(size: string, hit: string): boolean {
 describe('sizes of type', () => {
   const SCALE = ['0.75rem', '0.875rem', '1rem', '1.25rem', '1.75rem', '2.5rem'];
   /** A flag as a picture. */
-  const PICTURES = new Set(['features/trips/components/trip-card.module.css: font-size: 3.5rem']);
+  const PICTURES = new Set([
+    'apps/web/src/features/trips/components/trip-card.module.css: font-size: 3.5rem',
+  ]);
 
   it('are six, besides points on paper', () => {
     const sizes = search(styleSheets, /font-size: [^;]+/g).filter(
