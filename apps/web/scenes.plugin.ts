@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { readCityTexts } from '../../packages/map/scripts/drawn-cities.ts';
+import { readKinds } from './scripts/read-kind.ts';
 import { readScene } from './scripts/read-scene.ts';
 import { SCENE_HOURS } from './src/components/scene/landmark.ts';
 
@@ -55,13 +56,14 @@ function writeDrawings(): string {
 const MODULES: Readonly<Record<string, () => string>> = {
   'virtual:scenes': writeNames,
   'virtual:scene-drawings': writeDrawings,
+  'virtual:kind-drawings': () => constant('DRAWINGS', readKinds()),
 };
 
-/** The drawings of the cities, from the `scene.svg` of their folders, as modules of the web application. */
+/** The drawings of cities, from the `scene.svg` of their folders, and of kinds of places, as modules of the web application. */
 export function scenes(): Plugin {
   return {
     name: 'scenes',
     resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith('\0virtual:scene') ? MODULES[id.slice(1)]?.() : undefined),
+    load: (id) => (id.startsWith('\0') ? MODULES[id.slice(1)]?.() : undefined),
   };
 }

@@ -1,5 +1,5 @@
 import { KIND_ICONS } from './kind-icons.ts';
-import type { SceneName } from './kind-scene/drawings.ts';
+import type { SceneName } from './kind-icons.ts';
 
 export interface KindIconProps {
   readonly name: SceneName;

@@ -1,5 +1,4 @@
-/** A path in a colour of the picture that it is part of: filled, or drawn as a line of that width. */
-export type DrawnShape<Color extends string> = readonly [color: Color, path: string, line?: number];
+import type { DrawnShape } from './drawn-shape.ts';
 
 /** Shapes of a flat picture, from the back to the front; the picture's style sheet has the colours. */
 export function DrawnShapes({ shapes }: { readonly shapes: readonly DrawnShape<string>[] }) {

@@ -52,10 +52,9 @@ import {
   IconTrees,
   type Icon,
 } from '@tabler/icons-react';
-import type { SceneName } from './kind-scene/drawings.ts';
 
 /** The icon of each group of kinds, no two alike; it always comes with the tag's colour. */
-export const KIND_ICONS: Readonly<Record<SceneName, Icon>> = {
+export const KIND_ICONS = {
   table: IconToolsKitchen2,
   bowl: IconSoup,
   fish: IconFish,
@@ -107,4 +106,7 @@ export const KIND_ICONS: Readonly<Record<SceneName, Icon>> = {
   hotel: IconBed,
   plane: IconPlane,
   pin: IconMapPin,
-};
+} as const satisfies Readonly<Record<string, Icon>>;
+
+/** A group of kinds that has an icon, and a drawing in `data/kinds`. */
+export type SceneName = keyof typeof KIND_ICONS;

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { TAG_COLORS } from '../lib/theme.ts';
-import type { SceneName } from './kind-scene/drawings.ts';
+import type { SceneName } from './kind-icons.ts';
 import { SwatchIcon } from './swatch-icon.tsx';
 
 interface PlaceHeadingProps {

@@ -1,5 +1,5 @@
 import { KindIcon } from './kind-icon.tsx';
-import type { SceneName } from './kind-scene/drawings.ts';
+import type { SceneName } from './kind-icons.ts';
 import classes from './swatch-icon.module.css';
 
 interface SwatchIconProps {

@@ -1,5 +1,6 @@
+import { DRAWINGS } from 'virtual:kind-drawings';
 import { DrawnShapes } from '../drawn-shapes.tsx';
-import { DRAWINGS, type SceneName } from './drawings.ts';
+import type { SceneName } from '../kind-icons.ts';
 
 /** What a group of kinds looks like, without its sky. */
 export function KindDrawing({ name }: { readonly name: SceneName }) {

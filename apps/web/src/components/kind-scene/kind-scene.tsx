@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { SceneName } from './drawings.ts';
+import type { SceneName } from '../kind-icons.ts';
 import classes from './kind-scene.module.css';
 
 interface KindSceneProps {
