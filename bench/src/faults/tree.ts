@@ -11,7 +11,7 @@ import type { Answer, Order } from './tests.process.ts';
 const MAX_RUN_MS = 6 * 60_000;
 const HANGS: Answer = ['nothing ends'];
 
-/** A clone of the last commit with what it depends on: faults never touch the files that somebody works on. */
+/** A clone of the last commit with its dependencies: faults never touch the files in the working tree. */
 export class Tree {
   readonly root: string;
   #tests: ChildProcess | undefined;

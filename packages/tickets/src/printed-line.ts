@@ -24,7 +24,7 @@ export interface PrintedLine extends PlacedLine {
   readonly isRecognised: boolean;
 }
 
-/** What can be read on one page. */
+/** The readable content of one page. */
 export interface PageText {
   readonly text: string;
   readonly lines: readonly PlacedLine[];

@@ -16,7 +16,7 @@ export type TicketInput = DocumentInput;
 
 /**
  * The flights of a travel document, from its bytes. Fails only with a `TicketError`; a document without a
- * flight is an answer that says so, and all that is said is as the input's `writing` says. Runs in the caller's
+ * flight is an answer that says so, and the input's `writing` gives the language of all its sentences. Runs in the caller's
  * process: a server uses `createTicketPool`.
  */
 export async function readTicket(
@@ -27,7 +27,7 @@ export async function readTicket(
   return { text: document.text, flights: resolveTicket(document, parsed, input.writing) };
 }
 
-/** The first half of `readTicket`: one of the documents of a journey, before it is known what the others say. */
+/** The first half of `readTicket`: one of the documents of a journey, before the others are known. */
 export async function draftTicket(
   input: TicketInput,
   onStep: OnDocumentStep = () => {},
@@ -41,11 +41,11 @@ export async function draftTicket(
 export interface Journey {
   readonly documents: readonly (DraftedDocument | undefined)[];
   readonly writing?: Writing | undefined;
-  /** What an assistant says of each of them, unchecked; undefined where it was not asked. */
+  /** The assistant's unchecked answer for each; undefined if it was not asked. */
   readonly suggestions?: readonly (readonly SuggestedSegment[] | undefined)[] | undefined;
 }
 
-/** The second half for several documents: one reading of all that they say. */
+/** The second half for several documents: one reading of them all. */
 export function resolveJourney({ documents, writing, suggestions = [] }: Journey): TicketReading {
   const helped = documents.map((drafted, at) => {
     const segments = suggestions[at];

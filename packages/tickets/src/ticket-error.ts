@@ -21,7 +21,7 @@ export interface TicketErrorData {
   readonly message: string;
 }
 
-/** `message` is a sentence for the traveller that says what to do instead, in English until it is put `in` another. */
+/** `message` tells the traveller what to do instead, in English until `in` gives another language. */
 export class TicketError extends Error {
   override readonly name = 'TicketError';
   readonly code: TicketErrorCode;

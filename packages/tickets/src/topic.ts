@@ -37,7 +37,7 @@ const TOPICS: readonly (readonly [DocumentTopic, RegExp])[] = [
 ];
 const FLIGHT =
   /\b(?:flights?|airlines?|airport|boarding pass|e-?ticket|flug(?:hafen|nummer)?|vuelos?|aeropuerto|aerol[ií]nea|itinerary receipt)\b|항공|편명|공항|탑승권/giu;
-/** What has numbers like those of flights: the sessions of a congress, the parts of an order. */
+/** Subjects whose numbers look like flights': sessions of a congress, parts of an order. */
 const NUMBERED: readonly (readonly [DocumentTopic, RegExp])[] = [
   [
     'event',
@@ -48,18 +48,18 @@ const NUMBERED: readonly (readonly [DocumentTopic, RegExp])[] = [
     /\b(?:part (?:no|number|#)|p\/n|qty|quantity|unit (?:price|eur|usd|gbp|cost)|packing list|delivery note|purchase order|net \d|vat|intra-community|incoterms|hs code|commercial invoice|freight|air waybill|due|teilenummer|artikel-?nr|menge|einzelpreis|lieferschein|cantidad|precio unitario|albar[aá]n|n[uú]mero de pieza)\b|품번|품명|수량|단가|거래명세서|납품/giu,
   ],
 ];
-/** Different words of these, which are words of every day. */
+/** Different words needed of these subjects, whose words are common. */
 const ENOUGH_NUMBERED = 4;
-/** Words enough to be about something; one stray word says nothing. */
+/** Words needed for a topic; a single one proves nothing. */
 const ENOUGH = 2;
-/** The driver of a car says whether it is hired. */
+/** Words that tell a hired car from one with a driver. */
 const HIRED =
   /rental|rent[- ]a[- ]car|car hire|hire car|alquiler|mietwagen|렌터카|렌트카|(?<!\p{L})(?:hertz|avis|sixt|europcar|alamo|enterprise)(?!\p{L})/iu;
-/** Different words of a stay, which are words of every day. */
+/** Different words needed of a stay, whose words are common. */
 const ENOUGH_OF_STAY = 3;
 const LOOKED_AT = 60_000;
 
-/** The topic that most words of the document speak of; undefined where no topic stands out. */
+/** The topic with the most words in the document; undefined without a clear one. */
 export function findTopic(text: string): DocumentTopic | undefined {
   const head = text.slice(0, LOOKED_AT);
   const ranked = TOPICS.filter(([topic, words]) => isOf(topic, words, head))
@@ -80,7 +80,7 @@ export function isRailway(text: string): boolean {
   return findTopic(text) === 'train' && !mentionsFlights(text);
 }
 
-/** What a document is about that numbers its own things as flights are numbered, and has no word of air travel. */
+/** The topic of a document without a word of air travel whose own numbers look like flights'. */
 export function findNumbered(text: string): DocumentTopic | undefined {
   const head = text.slice(0, LOOKED_AT);
   const [topic] = NUMBERED.find(([, words]) => countKinds(head, words) >= ENOUGH_NUMBERED) ?? [];
@@ -96,7 +96,7 @@ function countMatches(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** How many different words, one and several of a thing being the same. */
+/** How many different words; singular and plural count once. */
 function countKinds(text: string, pattern: RegExp): number {
   const words = text.match(pattern) ?? [];
   return new Set(words.map((word) => word.toLowerCase().replace(/s$/u, ''))).size;

@@ -69,7 +69,7 @@ describe('a text that is a trap', () => {
     };
     const [first, outcome] = await read();
     expect(outcome).toSatisfy((it: object) => 'flights' in it || it instanceof TicketError);
-    // The first reading of a process also pays for the compilation of what it runs; a trap is one each time.
+    // The first reading of a process also compiles its code; a trap is slow every time.
     const took = first < LIMIT_MS ? first : (await read())[0];
     expect(took).toBeLessThan(LIMIT_MS);
   });

@@ -18,7 +18,7 @@ export async function readCalendar(bytes: Uint8Array): Promise<RawDocument> {
   };
 }
 
-/** The events in as much text as goes on to the parsers of any document. */
+/** The events, within the length of text that the parsers accept of any document. */
 function takeReadable(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
   let length = 0;
   return events.filter((event) => {

@@ -1,7 +1,7 @@
 import type { FileType } from './file-type.ts';
 import { listNames } from './zip/open-zip.ts';
 
-/** What a zip is, by the name of a file in it; the first that fits counts. */
+/** A zip's type by the name of a file in it; the first match counts. */
 const ZIP_CONTENTS: readonly (readonly [name: RegExp, type: FileType])[] = [
   [/^pass\.json$/, 'pass'],
   [/^word\/document\d*\.xml$/, 'docx'],
@@ -11,16 +11,16 @@ const ZIP_CONTENTS: readonly (readonly [name: RegExp, type: FileType])[] = [
   [/^[^/]*\.pkpass$/i, 'passes'],
 ];
 
-/** By the zip's own directory: what lies in a zip inside it says nothing. */
+/** By the zip's own directory: a nested zip's files prove nothing. */
 export function detectZip(bytes: Uint8Array): FileType {
   const names = listNames(bytes) ?? [];
   return ZIP_CONTENTS.find(([name]) => names.some((each) => name.test(each)))?.[1] ?? 'archive';
 }
 
-/** What a compound file of Microsoft is, by the name of a stream in it. */
+/** The type of a Microsoft compound file, by the name of a stream in it. */
 const OLE_STREAMS: readonly (readonly [name: string, type: FileType])[] = [
   ['WordDocument', 'doc'],
-  // A protected document of today's Office lies in an old compound file.
+  // A protected document of a current Office is wrapped in an old compound file.
   ['EncryptedPackage', 'doc'],
   ['__properties_version1.0', 'outlook'],
   ['Workbook', 'spreadsheet'],

@@ -56,7 +56,7 @@ const CASES: readonly (readonly [what: string, content: string, type: FileType])
   ['a program', '\u007fELF\u0002\u0001\u0001\u0000\u0000\u0000\u0000\u0003\u0000\u003e', 'binary'],
 ];
 
-/** A compound file is told by the name of a stream in it. */
+/** A compound file is recognized by the name of a stream in it. */
 const makeOle = (stream: string): Uint8Array =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),

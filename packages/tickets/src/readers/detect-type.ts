@@ -59,7 +59,7 @@ function isContinuation(byte: number | undefined): boolean {
   return byte !== undefined && byte >= 0x80 && byte < 0xc0;
 }
 
-/** Some control characters happen in text; a file full of them is something else. */
+/** Text may have a few control characters; a file full of them is not text. */
 function looksBinary(text: string): boolean {
   const strange = text.match(/[^\P{Cc}\s]|\uFFFD/gu)?.length ?? 0;
   return strange > text.length * 0.1;

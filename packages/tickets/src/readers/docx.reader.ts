@@ -7,7 +7,7 @@ import { layOutWordPage } from './office/word-page.ts';
 import type { RawDocument } from './reader.types.ts';
 import { unpack } from './zip/open-zip.ts';
 
-/** The parts with words and what names them; pictures, fonts and embedded files stay packed. */
+/** The parts with text and the parts that list them; pictures, fonts and embedded files stay packed. */
 const PART = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/)?[^/]+\.(?:xml|rels))$/;
 /** A Word document of today: its tables as columns, its tabs too. Headers and footers are not read. */
 export async function readDocx(bytes: Uint8Array): Promise<RawDocument> {
@@ -15,7 +15,7 @@ export async function readDocx(bytes: Uint8Array): Promise<RawDocument> {
   return { kind: 'office', text, structured: [], notices: [] };
 }
 
-/** The library unpacks without limits: it gets a zip of the parts that were unpacked within them. */
+/** The library unpacks without limits, so it gets a zip of parts that were unpacked within ours. */
 async function convert(bytes: Uint8Array): Promise<string> {
   try {
     const parts = Object.fromEntries(unpack(bytes, (name) => PART.test(name), MAX_DOCX_BYTES));

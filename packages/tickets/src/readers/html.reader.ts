@@ -6,12 +6,12 @@ import { htmlToLines } from './html/html-to-lines.ts';
 import { isDeepPage } from './html/is-deep-page.ts';
 import type { RawDocument } from './reader.types.ts';
 
-/** A saved web page or the page of a mail: what it shows, and the reservations in its markup. */
+/** A saved web page or a mail's HTML: its visible text, and the reservations in its markup. */
 export async function readHtml(bytes: Uint8Array): Promise<RawDocument> {
   return readHtmlText(decodeHtml(bytes));
 }
 
-/** The same for a page whose letters are known, as of a part of a mail. */
+/** The same for a page that is decoded already, such as a part of a mail. */
 export function readHtmlText(html: string): RawDocument {
   const sender = findBrand(html);
   return {

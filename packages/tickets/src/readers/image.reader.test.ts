@@ -244,7 +244,7 @@ describe('a picture of no ticket', () => {
   });
 });
 
-/** A PNG that says its size and then ends. */
+/** A PNG that ends right after its size. */
 function makeHeader(width: number, height: number): Uint8Array {
   const bytes = Buffer.from('89504e470d0a1a0a0000000d4948445200000000000000000806000000', 'hex');
   bytes.writeUInt32BE(width, 16);

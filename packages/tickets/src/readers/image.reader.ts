@@ -8,7 +8,7 @@ import type { Notice, OnDocumentStep, RawDocument, ReadContext } from './reader.
 
 /** The shorter side of a picture in a mail that may be a ticket; a smaller one is a logo, or a barcode. */
 const LEAST_TICKET_SIDE = 400;
-/** A file of a mail that is decoded in no time. */
+/** A mail's file that is quick to decode. */
 const LOGO_BYTES = 100_000;
 
 /** A picture of a ticket: a screenshot, a scan, or a photograph, turned, tilted or dim. */
@@ -20,7 +20,7 @@ export async function readImage(bytes: Uint8Array, context: ReadContext): Promis
   const { text, printed } = joinPages([{ ...page, isRecognised: true }]);
   const passes = toBoardingPasses(barcodes, context.receivedOn);
   const isEmpty = text === '' && passes.length === 0;
-  // What decorates a mail is not part of it.
+  // A mail's decorations are not part of it.
   if (isEmpty && isInside) throw new TicketError('UNSUPPORTED', NO_TEXT.message);
   return {
     kind: 'image',

@@ -2,7 +2,7 @@ import type { Notice, RawDocument } from './reader.types.ts';
 
 type Joined = Pick<RawDocument, 'text' | 'shown' | 'structured'> & { readonly notices: Notice[] };
 
-/** Documents in a document as one. That one of them has no flight says nothing of the others. */
+/** Documents in a document as one. One without a flight does not affect the others. */
 export function joinDocuments(documents: readonly RawDocument[]): Joined {
   const shown = documents.flatMap((document) => document.shown ?? []);
   return {

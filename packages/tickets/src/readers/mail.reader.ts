@@ -32,8 +32,8 @@ export async function readMail(bytes: Uint8Array, context: ReadContext): Promise
 }
 
 /**
- * Both bodies say the same, and one of them is often a stub. The page keeps its tables as columns, so it is
- * taken unless the plain body has more times in it.
+ * Both bodies have the same content, but one is often a stub. The page keeps its tables as columns, so it is
+ * used unless the plain body has more times in it.
  */
 function chooseBody(page: string | undefined, plain: string | undefined): string {
   if (page === undefined || plain === undefined) return page ?? plain ?? '';
@@ -76,7 +76,7 @@ async function readAttachment(
   }
 }
 
-/** The ticket may well be in there: the traveller should know why it was not read. */
+/** The ticket may be in it: the traveller should know why it was not read. */
 function toLockedNotice(name: string | null): RawDocument {
   const locked: Notice = {
     code: 'NO_TEXT',

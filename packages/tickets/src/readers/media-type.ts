@@ -1,7 +1,7 @@
 import { detectType } from './detect-type.ts';
 import type { FileType } from './file-type.ts';
 
-/** Of the kinds that are read, but for pictures, whose own bytes say it. */
+/** Of the readable kinds except pictures, whose bytes tell. */
 export const MEDIA_TYPES: Readonly<Partial<Record<FileType, string>>> = {
   pdf: 'application/pdf',
   html: 'text/html',
@@ -23,7 +23,7 @@ export function mediaTypeOf(bytes: Uint8Array): string | undefined {
   return type === 'image' ? pictureTypeOf(bytes) : MEDIA_TYPES[type];
 }
 
-/** By the first bytes: of the pictures that are read only these begin so. */
+/** By the first bytes: only these of the readable pictures begin so. */
 function pictureTypeOf(bytes: Uint8Array): string | undefined {
   const brand = Buffer.from(bytes.subarray(4, 8)).toString('latin1');
   if (brand === 'ftyp') return 'image/heic';

@@ -12,9 +12,9 @@ interface Letters {
 }
 
 /**
- * The document, each value with the box on the page where it is, as far as its reader knows that. What was
- * mended in the print of a picture is to be checked, and its record locator always: O looks like 0 there, S like 5, and
- * nothing tells which it is.
+ * The document, each value with the box on the page where it is, as far as its reader knows that. Repaired
+ * text of a picture is to be checked, and its record locator always: O looks like 0, S like 5, and nothing else
+ * decides.
  */
 export function placeOnPage({ document, parsed }: DraftedDocument): DraftedDocument {
   const { printed, ...rest } = document;
@@ -53,7 +53,7 @@ function placeFields<Fields extends Omit<SegmentDraft, 'otherwise'>>(
   } as Fields;
 }
 
-/** By 1-based lines of the text: the line of a page that says the same. Both are in the same order. */
+/** By 1-based lines of the text: the same line on a page. Both are in the same order. */
 function alignLines(
   { lines }: TravelDocument,
   printed: readonly PrintedLine[],
@@ -93,7 +93,7 @@ function withBox<T>(
   return { ...found, box, ...(isDoubtful ? { foundBy: 'inferred' } : {}) };
 }
 
-/** Which letters of the line say the value, else its snippet, else all. */
+/** The letters of the line with the value, else with its snippet, else all. */
 function findLetters(
   { snippet, span }: Found<unknown>,
   text: string,

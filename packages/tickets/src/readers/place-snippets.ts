@@ -43,7 +43,7 @@ function findAnchor(places: readonly (readonly number[])[]): number {
   return rarest?.[0] ?? 0;
 }
 
-/** Of two as near the lower one: a heading is above its own. */
+/** The lower of two equally near: a heading is above its values. */
 function nearest(lines: readonly number[], anchor: number): number | undefined {
   const [first, ...more] = lines;
   if (first === undefined) return undefined;

@@ -12,14 +12,14 @@ import { toUnsupportedError } from './unsupported.ts';
 
 export interface DocumentInput {
   readonly bytes: Uint8Array;
-  /** Only for messages: the type is told by the bytes. */
+  /** Only for messages: the bytes decide the type. */
   readonly name?: string | undefined;
-  /** What the caller knows better than the document. */
+  /** Facts that the caller knows better than the document. */
   readonly receivedOn?: CalendarDate | undefined;
   readonly sender?: string | undefined;
-  /** Of all that is said to the traveller; English where it is not given. */
+  /** The language of all messages to the traveller; English if absent. */
   readonly writing?: Writing | undefined;
-  /** What opens a protected document; what lies in a document is opened by it as well. */
+  /** The password of a protected document; also tried on documents inside it. */
   readonly password?: string | undefined;
   /** Used where it is not known when the document was received. */
   readonly today: CalendarDate;

@@ -15,20 +15,20 @@ export interface Notice {
 export interface RawDocument {
   readonly kind: DocumentKind;
   readonly text: string;
-  /** Text for the traveller alone: `structured` has all that it says of flights. */
+  /** Text for the traveller alone: `structured` has all its flights. */
   readonly shown?: string;
   /** The lines of `text` with the places of their words, for documents that have pages. */
   readonly printed?: readonly PrintedLine[];
   readonly structured: readonly SegmentDraft[];
   readonly notices: readonly Notice[];
-  /** Who sent a mail; of a page, the airline whose sign it shows. */
+  /** A mail's sender; for a page, the airline whose logo it shows. */
   readonly sender?: string;
   readonly subject?: string;
   /** The day on which the document says that it was sent. */
   readonly sentOn?: CalendarDate;
 }
 
-/** What is being done with the one document that is read. */
+/** The step of the document that is being read. */
 export type DocumentStep = Omit<ReadingStep, 'document'>;
 export type OnDocumentStep = (step: DocumentStep) => void;
 
@@ -39,13 +39,13 @@ export interface ReadContext {
     name: string | undefined,
     sentOn?: CalendarDate,
   ) => Promise<RawDocument>;
-  /** The day on which the traveller has the document, as far as is known before it is read. */
+  /** The day on which the traveller received the document, if known before reading. */
   readonly receivedOn: CalendarDate;
-  /** What opens a protected document, where the traveller typed it. */
+  /** The password of a protected document, if the traveller typed it. */
   readonly password: string | undefined;
-  /** Is told what is being done, before it is: `barcodes` and `print` take seconds. */
+  /** Receives each step before it begins: `barcodes` and `print` take seconds. */
   readonly onStep: OnDocumentStep;
-  /** How many documents this one lies in. */
+  /** How many documents contain this one. */
   readonly depth: number;
 }
 

@@ -12,7 +12,7 @@ const REFUSALS: Readonly<Partial<Record<FileType, readonly [RefusedKind, Advice]
   archive: ['archive', 'unpack'],
 };
 
-/** Names what the file really is: a name that promises something else is what confuses. */
+/** Names the file's real type: a misleading file name is the likely confusion. */
 export function toUnsupportedError(type: FileType, name: string | undefined): TicketError {
   const [kind, advice] = REFUSALS[type] ?? ['other', 'upload-pdf'];
   const isCalledPdf = /\.pdf$/i.test(name ?? '');

@@ -14,7 +14,7 @@ export interface ArrivalContext {
   readonly arrivalTime?: WallTime | undefined;
   readonly from?: Airport | undefined;
   readonly to?: Airport | undefined;
-  /** What the document prints: the date, else the days to add, else the duration. */
+  /** The printed arrival: the date, else the days to add, else the duration. */
   readonly printedDate?: CalendarDate | undefined;
   readonly dayShift?: number | undefined;
   readonly durationMin?: number | undefined;
@@ -25,7 +25,7 @@ export interface ArrivalContext {
 export interface ArrivalDay {
   readonly date: CalendarDate;
   readonly basis: 'printed' | 'shift' | 'weekday' | 'duration' | 'zones' | 'clock';
-  /** The day that distance and zones speak for, where what is printed cannot be flown. */
+  /** The day that fits distance and zones, if the printed one is impossible. */
   readonly doubt?: CalendarDate;
   /** The printed day, where it was not taken because the flight would land before it leaves. */
   readonly refused?: CalendarDate;

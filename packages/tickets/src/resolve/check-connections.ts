@@ -7,7 +7,7 @@ import { isSamePlace } from './journey.ts';
 import { type Notes, warn } from './question.ts';
 import type { ResolvedSegment } from './resolved-segment.ts';
 
-/** Anyone who stays longer may go on over land and leave from elsewhere. */
+/** After a longer stay a traveller may leave from elsewhere, by land. */
 const STAY_MIN = 24 * 60;
 /** Where a time is not known, this many days apart leave room for such a stay. */
 const STAY_DAYS = 2;
@@ -25,7 +25,7 @@ export function checkConnections(
 ): void {
   for (const [before, segment] of segments.slice(1).entries()) {
     const [previous, at] = [segments[before], before + 1];
-    // Two travellers may well be on their way at once.
+    // Two travellers may be in the air at once.
     if (!previous || !isSamePerson(previous.draft, segment.draft)) continue;
     const isTimed = !impossible.has(before) && !impossible.has(at);
     const ground = isTimed ? measureGround(previous, segment) : undefined;

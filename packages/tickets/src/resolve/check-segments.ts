@@ -7,7 +7,7 @@ import type { ResolvedSegment } from './resolved-segment.ts';
 /** A connection is at most this long; the printed sum of a journey does not reach over a stay. */
 const CONNECTION_MIN = 24 * 60;
 
-/** The segments with the durations that are theirs; what does not fit the times is said, what is missing too. */
+/** The segments with their durations; reports those that do not fit the times, and missing values. */
 export function checkSegments(
   segments: readonly ResolvedSegment[],
   notes: Notes,

@@ -9,8 +9,8 @@ import { type Notes, warn } from './question.ts';
 import type { ResolvedSegment } from './resolved-segment.ts';
 
 /**
- * Says of which segments the time is impossible for their distance: by their clocks, else by the printed length.
- * What comes back are their indices; nothing that was read changes.
+ * Warns about segments whose time is impossible for their distance, by their clocks or else the printed duration.
+ * Returns their indices; the reading itself does not change.
  */
 export function checkTimes(
   segments: readonly ResolvedSegment[],
@@ -26,7 +26,7 @@ export function checkTimes(
   return impossible;
 }
 
-/** What contradicts the time of a segment. `isOnly` where the document has no other. */
+/** The evidence against the time of a segment. `isOnly` where the document has no other. */
 function contradict(segment: ResolvedSegment, isOnly: boolean): Sentence | undefined {
   const { from, to } = segment;
   if (!from || !to) return undefined;
@@ -48,7 +48,7 @@ interface SeenClock extends SeenMoment {
   readonly time: WallTime;
 }
 
-/** What the clocks say, with the printed day of the arrival even where another one was taken. */
+/** The duration by the clocks, with the printed arrival day even if another was chosen. */
 function seeTimes(
   segment: ResolvedSegment,
   from: Airport,

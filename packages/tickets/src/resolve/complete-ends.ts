@@ -34,7 +34,7 @@ function isElsewhere(
   return !(other && isNamed(other.value, name.value));
 }
 
-/** KE81 and KE82: the end that both know is on the right side of each. */
+/** KE81 and KE82: the airport that both have is the right end of each. */
 function isTwin(segment: SegmentDraft, other: SegmentDraft): boolean {
   const [a, b] = [segment.flightNumber?.value, other.flightNumber?.value];
   if (a === undefined || b === undefined || a.slice(0, 2) !== b.slice(0, 2)) return false;

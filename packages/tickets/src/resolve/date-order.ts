@@ -25,7 +25,7 @@ const YEAR_FIRST = new Set(['KR', 'JP', 'CN', 'TW', 'HK', 'MO', 'MN']);
 
 export interface OrderContext {
   readonly text: string;
-  /** What is around the dates of the flights. */
+  /** The context of the flights' dates. */
   readonly snippets: readonly string[];
   readonly airports: readonly Airport[];
   /** Countries of the carriers. */

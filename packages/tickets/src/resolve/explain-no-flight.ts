@@ -8,7 +8,7 @@ import type { Sentence } from '../sentences/sentences.ts';
 
 const LOOKED_AT = 2000;
 
-/** A sentence for the traveller that says why the document gives no flight. */
+/** A sentence that tells the traveller why the document has no flight. */
 export function explainNoFlight(
   document: TravelDocument,
   noBooking: NoBooking | undefined,

@@ -21,7 +21,7 @@ const inbound: SegmentDraft = {
   to: found('ICN'),
 };
 
-/** What differs, as the traveller is asked it; the day of departure as printed. */
+/** The difference as a question to the traveller; the departure day as printed. */
 function conflictsOf(segment: SegmentDraft | undefined) {
   return segment ? listConflicts(segment, toCalendarDate(segment.departureDate?.value)) : [];
 }

@@ -23,8 +23,8 @@ export function mergeDrafts(
 }
 
 /**
- * What the text tells of each flight of the data. What is surely the same is taken first; what is likely the
- * same only where nothing else of the document could be meant.
+ * The text's flight for each flight of the data. Certain matches come first; a likely match counts only if no
+ * other flight fits.
  */
 function pairDrafts(
   structured: readonly SegmentDraft[],
@@ -61,7 +61,7 @@ export interface Conflict {
   readonly other: string;
 }
 
-/** What is told in two ways of a segment; `departsOn` is its day as it was settled. */
+/** The contradicting values of a segment; `departsOn` is its settled day. */
 export function listConflicts(
   segment: SegmentDraft,
   departsOn: CalendarDate | undefined,

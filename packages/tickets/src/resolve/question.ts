@@ -3,7 +3,7 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { TicketQuestion, TicketWarning } from '@ooo/domain/tickets/ticket.schema';
 import { type Sentence, word } from '../sentences/sentences.ts';
 
-/** What rules notice on the way: `leg` is an index that holds until segments are put in order. */
+/** Notes of the rules: `leg` is an index that is valid until segments are sorted. */
 export interface Notes {
   readonly writing: Writing;
   readonly warnings: TicketWarning[];

@@ -102,7 +102,7 @@ function withoutFlight(
   };
 }
 
-/** What the document says once for all: the record locator, and the carrier of numbers that are alone. */
+/** Values that the document has once for all flights: the record locator, and the carrier of bare numbers. */
 function withFacts(segment: SegmentDraft, facts: DocumentFacts): SegmentDraft {
   const { flightNumber } = segment;
   const pnr = segment.pnr ?? facts.pnr;

@@ -34,7 +34,7 @@ const NOTHING: TicketReading = {
 /**
  * One reading of several documents: outbound in one, return in the other, the same flight in two of them.
  * Each settles its own days as far as it can; where two tell differently of one flight, the traveller is
- * asked. Documents that could not be read are undefined and do no harm; without any there are no segments.
+ * asked. Documents that could not be read are undefined and ignored; without any readable one there are no segments.
  */
 export function resolveTogether(
   documents: readonly (DraftedDocument | undefined)[],
@@ -69,7 +69,7 @@ function markSegment({ otherwise, ...fields }: SegmentDraft, document: number): 
   return { ...marked, ...(otherwise ? { otherwise: markSegment(otherwise, document) } : {}) };
 }
 
-/** What is around the flights, as one document. What a reader noticed is said for each of them apart. */
+/** The documents' other content as one document. Each reader's warnings are reported separately. */
 function joinTold(first: Told, told: readonly Told[]): DraftedDocument {
   const documents = told.map(({ document }) => document);
   const facts = told.map(({ parsed }) => parsed.facts);
@@ -97,7 +97,7 @@ function joinTold(first: Told, told: readonly Told[]): DraftedDocument {
   };
 }
 
-/** What is said of one document: what its reader noticed, and that it has no flight. */
+/** The messages about one document: its reader's warnings, and whether it has no flight. */
 function note({ at, document, parsed, drafts }: Told, writing: Writing): TicketWarning[] {
   const { notices } = document;
   const isExplained = notices.some(({ code }) => code === 'NO_TEXT' || code === 'NO_FLIGHT');

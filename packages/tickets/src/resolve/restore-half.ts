@@ -32,7 +32,7 @@ export function restoreHalves(
   });
 }
 
-/** Whether times and zones give a length that is half a day off the printed one. */
+/** True if times and zones give a duration half a day off the printed one. */
 function contradicts({ draft, from, to }: ResolvedSegment, receivedOn: CalendarDate): boolean {
   const { departureDate, departureTime, arrivalTime, durationMin } = draft;
   if (!from || !to || !departureDate || !departureTime || !arrivalTime || !durationMin)

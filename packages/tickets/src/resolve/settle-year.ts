@@ -22,7 +22,7 @@ export interface YearContext {
   readonly issuedOn?: CalendarDate | undefined;
 }
 
-/** How the year of a date came to be. */
+/** The source of a date's year. */
 export type YearBasis = 'printed' | 'near' | 'weekday' | 'issued' | 'received' | 'today';
 
 export interface SettledDate {

@@ -4,8 +4,8 @@ import { TICKET_SENTENCES } from '@ooo/texts/tickets';
 import type { TicketSentences } from '@ooo/texts/tickets.types';
 
 /**
- * A sentence named with its facts; the language and the clock come later, where it is said: rules and readers know none.
- * A string is worded already.
+ * A sentence's key with its facts; language and clock are added later, because rules and readers know neither. A string
+ * is already worded.
  */
 export type Sentence = string | ((say: TicketSentences) => string);
 

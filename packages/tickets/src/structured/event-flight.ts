@@ -31,7 +31,7 @@ export function toEventSegments(event: CalendarEvent): SegmentDraft[] {
   return dated ? [onTheClock(nameAirports(dated, event), event, false)] : [];
 }
 
-/** What the text tells of each flight: its heading says the same again. */
+/** The text's flights, without the heading, which repeats them. */
 function readSegments(document: TravelDocument): SegmentDraft[] {
   const { segments, facts } = parseSegments(document);
   const shared = defined({ pnr: facts.pnr, passenger: facts.passengers[0] });

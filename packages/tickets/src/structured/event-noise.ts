@@ -1,4 +1,4 @@
-/** What a heading begins with that is about another thing on the day of a flight, or about a flight that is off. */
+/** Starts of headings about something else on the day of a flight, or about a cancelled flight. */
 const BEGINS = [
   'cancell?ed|cancel(?:ad|lat)[oa]|abgesagt|storniert|annull?[eé]e?|취소',
   String.raw`(?:leav(?:e|ing)|head(?:ing)?|go(?:ing)?|driv(?:e|ing)|arriv(?:e|ing)|be) (?:\p{L}+ ){0,3}(?:airport|home)`,

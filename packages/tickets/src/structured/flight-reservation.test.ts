@@ -8,7 +8,7 @@ function readSegments(html: string): SegmentDraft[] {
   return toSegmentDrafts(scanHtml(html));
 }
 
-/** Values without where they were found. */
+/** Values without their sources. */
 function valuesOf(segment: SegmentDraft | undefined): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries({ ...segment }).map(([field, found]) => [

@@ -5,15 +5,15 @@ import type { Found, PartialDate } from '../document.ts';
 
 /** A point in time as data of calendars and passes has it. */
 export interface Moment {
-  /** As written: of UTC, of the zone beside it, or of no zone at all. */
+  /** As written: in UTC, in the zone beside it, or without a zone. */
   readonly date: CalendarDate;
   /** Absent for a whole day. */
   readonly time?: WallTime;
   /** Known where the moment says its zone. */
   readonly instant?: Date;
-  /** The name of its zone, where it is not said what it means. */
+  /** The name of its zone, if the zone is not defined. */
   readonly unknownZone?: string;
-  /** True where what is written is the clock of no place: an instant in UTC. */
+  /** True for an instant in UTC, which is not a local time. */
   readonly isUtc?: boolean;
   /** The moment as the document's text shows it. */
   readonly snippet: string;

@@ -20,7 +20,7 @@ import type { Pass, PassField } from './pass.ts';
 import type { FlightEnd } from '../flights/flight-end.ts';
 import { zoneOfAirport } from '../flights/zone-of-airport.ts';
 
-/** A label that does not say of what. */
+/** A label without its subject. */
 const TIME = /^(?:time|hora|heure|uhrzeit|ora|orario|tijd|시간|시각|時刻|时间)$/iu;
 
 /** What a pass shows. Dates may lack the year. */
@@ -78,7 +78,7 @@ function readAllowance(fields: readonly PassField[]): Found<string> | undefined 
   return undefined;
 }
 
-/** The field that is called so; else any short value that can be nothing else. */
+/** The field with that name; else any short unambiguous value. */
 function readFlight(fields: readonly PassField[]): Found<string> | undefined {
   return readField(about(fields, 'flight'), findFlight) ?? readField(fields, findFlightAlone);
 }

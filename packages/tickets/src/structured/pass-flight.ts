@@ -71,7 +71,7 @@ function joinBarcode(coded: SegmentDraft, printed: SegmentDraft): SegmentDraft {
   return joinDrafts(main, printed);
 }
 
-/** A pass that names neither a flight nor two places tells of none. */
+/** A pass without a flight number or two places has no flight. */
 function isFlight({ flightNumber, from, fromName, to, toName }: SegmentDraft): boolean {
   return flightNumber !== undefined || Boolean((from ?? fromName) && (to ?? toName));
 }

@@ -8,16 +8,16 @@ export interface PassField {
   readonly ignoresTimeZone: boolean;
 }
 
-/** What a wallet pass is for, as its style and its means of transport say. */
+/** What a wallet pass is for, by its style and means of transport. */
 export type PassPurpose = 'flight' | 'train' | 'bus' | 'ferry' | 'event' | 'other';
 
 /** A wallet pass, its texts in one language. */
 export interface Pass {
   readonly purpose: PassPurpose;
   readonly title: string;
-  /** The one who gives it out: the airline, or a program that makes passes. */
+  /** Its issuer: the airline, or a program that makes passes. */
   readonly organization: string;
-  /** Of a boarding pass: where the journey starts and ends. */
+  /** Where a boarding pass's flight starts and ends. */
   readonly primary: readonly PassField[];
   /** All fields, the primary ones first. */
   readonly fields: readonly PassField[];

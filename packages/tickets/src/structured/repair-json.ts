@@ -8,13 +8,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** The value of a text that is JSON, or would be after repair; undefined where it is beyond that. */
+/** The value of a text that is JSON, repaired if needed; undefined if it is beyond repair. */
 export function parseLeniently(script: string): unknown {
   for (const attempt of [() => script, () => repairJson(script), () => `[${repairJson(script)}]`]) {
     try {
       return JSON.parse(attempt()) as unknown;
     } catch {
-      // The next attempt repairs more.
+      // The next attempt repairs more of it.
     }
   }
   return undefined;

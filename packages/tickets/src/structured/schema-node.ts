@@ -51,10 +51,10 @@ export function findValues(
   return [];
 }
 
-/** Things around one reservation, or of a page: tickets of a group have some hundreds. */
+/** The most things in one reservation or page: a group's tickets have some hundreds. */
 const MAX_NODES = 5000;
 
-/** Breadth first, each node once: `@id` references can make circles. What is too much is left out. */
+/** Breadth first, each node once: `@id` references can make circles. Anything over the limit is left out. */
 function* walk(
   roots: readonly SchemaValue[],
   enter: (node: SchemaNode) => boolean,

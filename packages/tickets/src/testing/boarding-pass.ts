@@ -1,7 +1,7 @@
 import type { Picture } from '../images/canvas-engine.ts';
 import { addBarcode, drawLabels, type Label, type Symbology } from './make-picture.ts';
 
-/** What the barcode says: KE81 from ICN to JFK on the 63rd day of the year, of a traveller who does not exist. */
+/** The barcode's content: KE81 from ICN to JFK on the 63rd day of the year, of a traveller who does not exist. */
 export const PASS_DATA = 'M1MUSTER/MINA         EQX7R2M ICNJFKKE 0081 063Y034A0027 100';
 
 export const PASS_LABELS: readonly Label[] = [

@@ -1,4 +1,4 @@
-/** Milliseconds that this thread has worked so far: what else the machine does is not counted. */
+/** Milliseconds of processor time of this thread so far, without the machine's other work. */
 export function cpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

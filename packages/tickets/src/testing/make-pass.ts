@@ -31,7 +31,7 @@ export const NO_FIELDS = {
   backFields: [],
 };
 
-/** In place of what a pass tells beside its fields: no barcode, and not when it matters. */
+/** In place of a pass's data outside its fields: no barcode and no relevant date. */
 export const NO_BARCODE = { barcode: undefined };
 export const NO_HINT = { relevantDate: undefined };
 

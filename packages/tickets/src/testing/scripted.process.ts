@@ -15,12 +15,12 @@ const NOTHING: TicketReading = {
   evidence: [],
 };
 
-/** Much beside the limit of a test. */
+/** A large share of a test's limit. */
 const MUCH_BYTES = 150_000_000;
-/** What documents leave behind. */
+/** Memory that documents leave in use. */
 const kept: Buffer[] = [];
 
-/** A reader that does what the document says: to see what the pool makes of it. */
+/** A reader that does what the document says, to test the pool's response. */
 serve({ read, draft, resolve: () => NOTHING, draw: () => [], portrait: ({ bytes }) => bytes });
 
 async function read({ bytes }: TicketInput, onStep: OnDocumentStep): Promise<TicketAnswer> {
@@ -47,7 +47,7 @@ async function draft(input: TicketInput, onStep: OnDocumentStep): Promise<Drafte
   return { document: makeDocument(text), parsed: { segments: [], facts: { passengers: [] } } };
 }
 
-/** For longer than the watch over memory looks away. */
+/** Holds memory for longer than the interval of the memory watch. */
 async function useMuch(): Promise<void> {
   const buffer = Buffer.alloc(MUCH_BYTES, 1);
   await setTimeout(150);

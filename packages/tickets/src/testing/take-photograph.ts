@@ -14,17 +14,17 @@ export interface HandShot {
   readonly size: Size;
   /** Degrees clockwise by which the sheet is turned. */
   readonly turned: number;
-  /** Degrees by which the camera looks from below and from the right, instead of from above. */
+  /** Degrees by which the camera looks from below (pitch) and from the right (yaw). */
   readonly pitch: number;
   readonly yaw: number;
   /** Share of the picture's width or height that the sheet takes. */
   readonly fill: number;
-  /** Light on the paper, 1 for white, and what of it the hand's shadow leaves. */
+  /** Light on the paper, 1 for white, and the share left in the hand's shadow. */
   readonly light: number;
   readonly shadow: number;
   /** Levels by which a pixel is off, at most. */
   readonly noise: number;
-  /** Level of the table in full light. */
+  /** Gray level of the table in full light. */
   readonly table: number;
 }
 

@@ -1,8 +1,8 @@
 const PART = /\\p\{[^}]*\}|\\.|\[[^\]]*\]|\p{L}/gu;
 
 /**
- * The source of a pattern whose words are in capitals or not: `via` gives `[vV][iI][aA]`. For patterns in which
- * other parts do mind capitals. Instead of `(?i:via)`: V8 forgets that modifier once a process has compiled so
+ * The source of a pattern whose words are in capitals or not: `via` gives `[vV][iI][aA]`. For patterns whose
+ * other parts are case-sensitive. Instead of `(?i:via)`: V8 forgets that modifier once a process has compiled so
  * many patterns that it stops optimising them (https://github.com/nodejs/node/issues/60030).
  * Classes list their letters, without ranges.
  */

@@ -28,7 +28,7 @@ function execAt(pattern: RegExp, line: string, at: number): RegExpExecArray | nu
   return pattern.exec(line);
 }
 
-/** Of the letter there, in units of UTF-16. */
+/** Of the first letter, in UTF-16 units. */
 function lengthAt(line: string, at: number): number {
   return (line.codePointAt(at) ?? 0) > 0xff_ff ? 2 : 1;
 }

@@ -51,7 +51,7 @@ function aroundValue(
   };
 }
 
-/** The word that the letter at a place, blanks not counted, is of. */
+/** The word with the letter at an offset that does not count blanks. */
 function wordAt(words: readonly string[], place: number): number {
   let before = 0;
   return words.findIndex((word) => {

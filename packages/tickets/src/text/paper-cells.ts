@@ -19,12 +19,12 @@ export function splitOnPaper(line: string): PaperCell[] {
   }));
 }
 
-/** How far a cell is from a heading, set to the left, to the right or to the middle. */
+/** How far a cell is from a heading, whether aligned left, right or center. */
 export function distance(a: PaperCell, b: PaperCell): number {
   return Math.min(spanDistance(a, b), spanDistance(a.paper, b.paper));
 }
 
-/** Columns are set to the left, to the right or to the middle. */
+/** Columns are aligned left, right or center. */
 function spanDistance(a: Span, b: Span): number {
   const middle = Math.abs(a.start + a.end - b.start - b.end) / 2;
   return Math.min(Math.abs(a.start - b.start), Math.abs(a.end - b.end), middle);

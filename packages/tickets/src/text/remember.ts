@@ -1,7 +1,7 @@
-/** Answers that are kept; a document has fewer lines for the most part. */
+/** Answers that are kept: more than the lines of most documents. */
 const MOST = 500;
 
-/** The same search with its last answers kept: many rules look for the same in the same line. */
+/** The search with its last answers kept: many rules search the same line for the same thing. */
 export function remember<T>(search: (line: string) => T): (line: string) => T {
   const answers = new Map<string, T>();
   return (line) => {

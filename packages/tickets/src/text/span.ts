@@ -9,12 +9,12 @@ export function overlap(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** True where nothing that is taken reaches into a part. */
+/** True if no taken part overlaps this one. */
 export function isFree(part: Span, taken: readonly Span[]): boolean {
   return !taken.some((other) => overlap(part, other));
 }
 
-/** A line with blanks for parts of it: what is beside them keeps its place. */
+/** The line with blanks in place of parts of it; all else keeps its offset. */
 export function blankOut(line: string, parts: readonly Span[]): string {
   return parts.reduce(
     (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),

@@ -19,9 +19,9 @@ import { TicketError } from '../ticket-error.ts';
 import { createTicketPool, type TicketPool } from './pool.ts';
 
 const LIMITS = { timeoutMs: 3000, pictureTimeoutMs: 8000, maxMemoryMb: 600 };
-/** What turns out to be a picture has the time of pictures from then on. */
+/** A document that turns out to be a picture has the limit of pictures from then on. */
 const LONGEST_MS = LIMITS.timeoutMs + LIMITS.pictureTimeoutMs;
-/** From the limit of time to the answer: the reader is ended, nothing is waited for. */
+/** From the time limit to the answer: the reader is ended without waiting. */
 const SLACK_MS = 2000;
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -10,15 +10,15 @@ export interface TimeLimits {
 export interface Clock {
   /** Aborted when the time is over. */
   readonly signal: AbortSignal;
-  /** The first step starts the clock, the first one with a picture gives it the time that pictures take. */
+  /** The first step starts the clock; the first one with a picture raises it to the limit of pictures. */
   note(step: DocumentStep): void;
   stop(): void;
 }
 
-/** Time for a process that has started to say what it does: more than the slowest machine needs. */
+/** Time for a new process to report its first step: more than the slowest machine needs. */
 const START_MS = 30_000;
 
-/** The time that one document has. Many pictures have no more than a single one. */
+/** The time of one document. Many pictures get no more than a single one. */
 export function makeClock({ timeoutMs, pictureTimeoutMs }: TimeLimits): Clock {
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;

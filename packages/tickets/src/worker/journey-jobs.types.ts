@@ -3,10 +3,10 @@ import type { TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import type { DraftedDocument } from '../document.ts';
 import type { Journey, TicketInput } from '../read-ticket.ts';
 
-/** Is told what is being done, in the order in which it begins. */
+/** Receives each step as it begins. */
 export type OnStep = (step: ReadingStep) => void;
 
-/** What reading together asks of the pool. */
+/** The jobs that reading together needs of the pool. */
 export interface JourneyJobs {
   draft(input: TicketInput, document: number): Promise<DraftedDocument>;
   resolve(journey: Journey): Promise<TicketReading>;

@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import type { WatchOrder } from './memory-watch.ts';
 
-/** Between two looks, a process grows by some ten megabytes. */
+/** A process grows by some ten megabytes between two checks. */
 const INTERVAL_MS = 25;
 
 /** The thread is started with an order and nothing else. */

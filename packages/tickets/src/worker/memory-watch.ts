@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { EXEC_ARGV, EXTENSION } from './run-as.ts';
 
-/** What the watching thread is told. */
+/** The watching thread's order. */
 export interface WatchOrder {
   readonly maxBytes: number;
   readonly parent: number;
@@ -9,7 +9,7 @@ export interface WatchOrder {
 
 /**
  * Ends this process when it holds more than `maxBytes` of memory, whatever holds it: heap, buffers, WebAssembly,
- * decoded pictures. A thread of its own looks, for a document that grows seldom lets go of the main one.
+ * decoded pictures. It checks from a thread of its own, because a growing document seldom lets the main one run.
  */
 export function startMemoryWatch(maxBytes: number): void {
   const order: WatchOrder = { maxBytes, parent: process.ppid };

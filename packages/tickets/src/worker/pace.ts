@@ -4,7 +4,7 @@ import type { TicketTask } from './task.ts';
 /** How long a task is likely to take: text and what was read already milliseconds, unknown for other things, or seconds. */
 export type Pace = 'text' | 'quick' | 'unsure' | 'slow';
 
-/** By what is known before it is begun. Whether a PDF has text or is a scan, only its reader finds out. */
+/** An estimate before the task begins: only the reader finds out whether a PDF has text or is a scan. */
 export function paceOf(task: TicketTask): Pace {
   if (task.job === 'resolve') return 'text';
   if (task.job === 'portrait') return 'quick';

@@ -23,16 +23,16 @@ export interface TicketPoolOptions {
   readonly maxWaitMs?: number;
   /** Told whether readers start. */
   readonly starts?: ReaderStarts;
-  /** What a reader may hold in memory, of whatever kind. */
+  /** Memory of any kind that a reader may hold, in bytes. */
   readonly maxMemoryMb?: number;
-  /** Another file that serves, instead of the ticket reader. */
+  /** A file to run in place of the ticket reader. */
   readonly readerFile?: URL;
 }
 
-/** Whose reading it is, and what goes with it. */
+/** The reading's owner and options. */
 export interface ReadingOptions extends Omit<Asker, 'onAhead'> {
   readonly onStep?: OnStep;
-  /** Asked where the rules leave something open. */
+  /** Asked if the rules leave something open. */
   readonly assist?: Assist | undefined;
 }
 
@@ -61,7 +61,7 @@ const DEFAULTS = {
   maxMemoryMb: 1024,
 };
 
-/** Pictures of people are one account among the others. */
+/** Pictures of people take turns as one account. */
 const PORTRAITS: Asker = { owner: 'pictures of people' };
 
 const ignore = (): void => {};

@@ -16,7 +16,7 @@ export interface ReaderPoolOptions extends ReaderLimits, TimeLimits, ReaderSlots
   readonly starts?: ReaderStarts | undefined;
 }
 
-/** Processes that take jobs one at a time; what is beyond their number waits in fair turns. */
+/** Processes that take jobs one at a time; more jobs than processes wait in fair turns. */
 export interface ReaderPool {
   /** Fails only with a `TicketError`, or the signal's reason. */
   perform<Name extends JobName>(
@@ -30,7 +30,7 @@ export interface ReaderPool {
 
 /** After this time without work all but one reader end: the last one stays warm. */
 const IDLE_MS = 30_000;
-/** What took longer to run out of memory is not tried again. */
+/** A job that took longer than this to run out of memory is not tried again. */
 const SECOND_TRY_MS = 3000;
 
 /** A pool with one reader that is warming up. */
@@ -80,7 +80,7 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     }, IDLE_MS).unref();
   }
 
-  /** The one that has rested least; one that has ended meanwhile is left out. */
+  /** The reader used most recently; one that has ended meanwhile is left out. */
   function takeReader(): ReaderProcess {
     const reader = idle.pop();
     if (!reader) return start();
@@ -89,7 +89,7 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     return takeReader();
   }
 
-  /** What does not fit beside what other documents left behind may fit into a new reader. */
+  /** A document that does not fit beside the memory that others left in use may fit into a new reader. */
   async function performNow(task: TicketTask, onStep: OnDocumentStep, signal: AbortSignal) {
     const reader = takeReader();
     const isFresh = reader.isFresh();
@@ -138,7 +138,7 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     return performing;
   }
 
-  /** An owner that ends a reader keeps the place until there is another: its start is not charged to the next one. */
+  /** An owner that ends a reader keeps its slot until there is another reader: its start is not charged to the next one. */
   async function untilNextIsReady(outcome: unknown): Promise<void> {
     if (isClosed || (outcome instanceof TicketError && outcome.code === 'NOT_STARTED')) return;
     if (!idle.some((reader) => reader.isFit())) startOne();

@@ -9,7 +9,7 @@ import type { JobName, TaskNews, TicketJobs, TicketTask } from './task.ts';
 
 export interface ReaderLimits {
   readonly file: URL;
-  /** What the process may hold in memory, of whatever kind. */
+  /** Memory of any kind that the process may hold, in bytes. */
   readonly maxMemoryMb: number;
 }
 
@@ -35,7 +35,7 @@ export interface ReaderProcess {
 const START_MS = 30_000;
 /** A process that has kept this share of its memory after a document makes room for a new one. */
 const WORN = 0.7;
-/** Of the environment a reader gets what the runtime needs: no secret is where documents are opened. */
+/** A reader gets only what the runtime needs of the environment: documents are opened without a secret in reach. */
 const ENVIRONMENT = [
   'PATH',
   'TZ',
@@ -45,14 +45,14 @@ const ENVIRONMENT = [
   'NODE_COMPILE_CACHE',
 ];
 
-/** Starts a reader. It yields the processor to the process that answers requests. */
+/** Starts a reader, at a lower priority than the process that answers requests. */
 export function startReader({ file, maxMemoryMb }: ReaderLimits): ReaderProcess {
   const maxBytes = maxMemoryMb * BYTES_PER_MEGABYTE;
   const child = fork(fileURLToPath(file), [String(maxBytes)], {
     serialization: 'advanced',
     execArgv: [...EXEC_ARGV, '--expose-gc', `--max-old-space-size=${maxMemoryMb}`],
     env: pickEnvironment(),
-    // Libraries grumble about broken documents.
+    // Libraries print warnings about broken documents.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   lowerPriority(child);
@@ -81,7 +81,7 @@ export function startReader({ file, maxMemoryMb }: ReaderLimits): ReaderProcess 
       reject(new Error(`The reader ended with ${ending ?? code} before it had started.`));
     });
   });
-  // The one who has work for it hears of it.
+  // The caller that has work for it is told.
   ready.catch(() => undefined);
 
   return {
@@ -133,7 +133,7 @@ export function startReader({ file, maxMemoryMb }: ReaderLimits): ReaderProcess 
   };
 }
 
-/** Of 19: a reader has a third of the processor beside a busy server, and so time to end within its limits. */
+/** Out of 19: beside a busy server a reader gets a third of the processor, enough to finish within its limits. */
 const YIELDING = 5;
 
 /** Threads that the process starts later have its priority. */
@@ -141,7 +141,7 @@ function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, YIELDING);
   } catch {
-    // It has ended already, which its exit says.
+    // It has ended already, as its exit reports.
   }
 }
 
@@ -149,7 +149,7 @@ function pickEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]]));
 }
 
-/** Only the watch over memory kills a reader that is at work, the system's own among them. */
+/** Only a memory watch, ours or the system's, kills a reader that is at work. */
 function toEndError(code: number | null, signal: NodeJS.Signals | null): TicketError {
   const cause = new Error(`The reader ended with ${signal ?? code}.`);
   return signal === 'SIGKILL'

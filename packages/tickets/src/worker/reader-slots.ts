@@ -48,7 +48,7 @@ export function makeReaderSlots({
     perOwner: most,
     lanes: { slow: most },
   });
-  // What is pasted, and what was read, never waits behind documents.
+  // Pasted text and documents that were read already never wait behind other documents.
   const texts = createFairQueue({ ...limits, ...perOwner, total: 1, perOwner: 1 });
   let unnamed = 0;
   return {

@@ -14,7 +14,7 @@ interface DraftedJourney {
   readonly assist: Assist | undefined;
 }
 
-/** The reading of the documents; what it leaves open is asked of the assistant, and what that finds is read again. */
+/** The reading of the documents; the assistant is asked about what it leaves open, and its answer is read again. */
 export async function resolveHelped(
   jobs: JourneyJobs,
   { documents, inputs, onStep, assist }: DraftedJourney,
@@ -43,7 +43,7 @@ export async function resolveHelped(
   return absent ? noteAbsence(helped, absent, writing) : helped;
 }
 
-/** What cannot be drawn is asked about by its text alone. */
+/** A document that cannot be drawn is sent as text alone. */
 async function drawOf(
   jobs: JourneyJobs,
   { document }: DraftedDocument,

@@ -1,6 +1,6 @@
-/** The package runs from `src` as it is, and from `dist` after a build: what it starts runs the same way. */
+/** The package runs from `src`, or from `dist` after a build; the processes that it starts run from the same folder. */
 export const EXTENSION = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
 
-/** What Node is told when it starts a file of the package. */
+/** Node's arguments for a file of the package. */
 export const EXEC_ARGV =
   EXTENSION === '.ts' ? ['--conditions=source', '--no-warnings'] : ['--no-warnings'];

@@ -4,9 +4,9 @@ import { TicketError } from '../ticket-error.ts';
 import { startMemoryWatch } from './memory-watch.ts';
 import type { TaskNews, TicketTask, TicketWork } from './task.ts';
 
-/** What pictures leave behind; less is not worth the time that collecting takes. */
+/** The least memory left in use, as by pictures, that is worth the time of a collection. */
 const UNTIDY_BYTES = 150 * 1024 * 1024;
-/** What the process held after the last document that left something behind. */
+/** Bytes that the process held after the last document that left memory in use. */
 let tidyBytes = UNTIDY_BYTES;
 
 /** Makes this process a reader: it does the tasks that its parent sends, and ends with it. */
@@ -38,13 +38,13 @@ function perform(work: TicketWork, task: TicketTask) {
   return work.resolve(task.input, onStep);
 }
 
-/** Bytes that the process holds when what the document left behind is gone. */
+/** Bytes that the process holds once the document's memory is collected. */
 async function tidyUp(): Promise<number> {
   const held = process.memoryUsage.rss();
   if (held < tidyBytes + UNTIDY_BYTES) return held;
-  // Pictures weigh nothing in the heap, so nothing else would collect them.
+  // Pictures take almost no heap, so nothing else would start a collection.
   globalThis.gc?.();
-  // What they hold outside the heap is given back a turn later.
+  // Their memory outside the heap is freed one turn later.
   await setImmediate();
   tidyBytes = process.memoryUsage.rss();
   return tidyBytes;

@@ -8,7 +8,7 @@ export interface PortraitInput {
   readonly bytes: Uint8Array;
 }
 
-/** What a reader can be asked for: what goes in, and what comes out. */
+/** The jobs of a reader: the input and the result of each. */
 export interface TicketJobs {
   readonly read: readonly [TicketInput, TicketAnswer];
   readonly draft: readonly [TicketInput, DraftedDocument];
@@ -33,12 +33,12 @@ export type TicketTask = {
   readonly [Name in JobName]: { readonly job: Name; readonly input: TicketJobs[Name][0] };
 }[JobName];
 
-/** What a reader says while it works: a step, and in the end one of the others. */
+/** A reader's messages: steps while it works, and one of the others at the end. */
 export type TaskNews =
-  /** The first news: it can be given tasks. */
+  /** The first message: it is ready for tasks. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'step'; readonly step: DocumentStep }
   | { readonly kind: 'done'; readonly output: TicketJobs[JobName][1]; readonly memory: number }
   | { readonly kind: 'refused'; readonly error: TicketErrorData; readonly memory: number }
-  /** A mistake in the code: it is not known what state the reader is in. */
+  /** A mistake in the code: the reader's state is unknown. */
   | { readonly kind: 'failed'; readonly error: Error };

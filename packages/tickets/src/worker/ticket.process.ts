@@ -11,5 +11,5 @@ serve({
   draw: drawForAssistant,
   portrait: ({ bytes }) => makePortrait(bytes),
 });
-// A reader is killed when it is no longer needed: where NODE_COMPILE_CACHE is set, it writes what it compiled now.
+// Readers are killed, not exited, so the compile cache (NODE_COMPILE_CACHE) is written now.
 nodeModule.flushCompileCache?.();

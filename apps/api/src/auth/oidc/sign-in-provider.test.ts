@@ -6,7 +6,7 @@ import { startUpstream } from '../../testing/upstream-server.ts';
 import { createSignInProvider } from './sign-in-provider.ts';
 
 const LIMIT_MS = 200;
-/** An answer that comes then is too late, and would be taken if nobody looked at the clock. */
+/** An answer that comes then is too late, and would be accepted without a look at the clock. */
 const LATE_MS = 5 * LIMIT_MS;
 
 const { publicKey, privateKey } = await generateKeyPair('RS256');

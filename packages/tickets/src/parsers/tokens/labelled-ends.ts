@@ -16,7 +16,7 @@ export interface LabelledEnd {
   readonly rest: string;
 }
 
-/** The labels of a line that say of which end what is beside or below them is; a word alone before others is none. */
+/** The labels of a line that give the values beside or below them to an end; a single word before others is not a label. */
 export function findLabelledEnds(
   cells: readonly Cell[],
   shapes: readonly Token[],
@@ -26,7 +26,7 @@ export function findLabelledEnds(
     const label = labelAt(cell.text);
     const role = label?.field;
     if (!label || (role !== 'departure' && role !== 'arrival')) return [];
-    // `AR 1302` is of Aerolíneas Argentinas, and no arrival.
+    // `AR 1302` is a flight of Aerolíneas Argentinas, not an arrival.
     if (shapes.some(({ kind, start }) => kind === 'flight' && start === cell.start)) return [];
     const rest = cell.text.slice(label.length);
     const holds = shapes.some((token) => token.start >= cell.start && token.start < cell.end);

@@ -13,7 +13,7 @@ const LONGEST = 60;
 const WIDEST = 200;
 /** How the flight goes, before what is served on it: `Non-Stop / Lunch`. */
 const STOPS = /^(?:non-?\s?stop|direct|directo|sin escalas|직항)\s?[/,]\s?/iu;
-/** What is served beside meals: `Meals, Wi-Fi`. */
+/** Services listed with meals: `Meals, Wi-Fi`. */
 const COMFORTS =
   /^(?:wi-?fi|entertainment|power|usb(?: power)?|drinks?|beverages?|wlan|와이파이)$/iu;
 
@@ -56,7 +56,7 @@ function isUnderFlight(lines: readonly string[], at: number, start: number): boo
   return false;
 }
 
-/** `12:30 KE85 departs` is a line of a programme, and what is below it is eaten elsewhere. */
+/** `12:30 KE85 departs` is a line of a schedule; the meal below it is not on board. */
 function isBelowFlight(lines: readonly string[], at: number): boolean {
   for (let above = at - 1; above >= Math.max(0, at - REACH); above--) {
     const line = lines[above] ?? '';

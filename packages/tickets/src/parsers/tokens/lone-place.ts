@@ -49,7 +49,7 @@ export function readLonePlace(
     .flatMap((cell) => toPlace(cell, at));
 }
 
-/** `Llegada` and nothing else behind a place. */
+/** `Llegada` alone behind a place. */
 function isEnd({ text }: Cell): boolean {
   const label = labelAt(text);
   return (
@@ -102,7 +102,7 @@ function withoutNumber({ text, start, end }: Cell): Cell {
   return { text: text.slice(lead), start: start + lead, end };
 }
 
-/** What a narrow column of dates leaves of the next: `10FEB NAIROBI KE`. */
+/** The next column's text behind a narrow column of dates: `10FEB NAIROBI KE`. */
 function listBehindDates(cells: readonly Cell[], dates: readonly Token[]): Cell[] {
   return cells.flatMap(({ text, start, end }) => {
     const date = dates.find((token) => token.start === start && token.end + 1 < end);

@@ -5,16 +5,16 @@ import { isHeading } from '../../atoms/labels.ts';
 
 /** Brackets beside a name hold a code, one with digits was not read well; `(+1)` is of a time, `(T3)` a terminal. */
 export const UNREAD_CODE = /\s?\((?!\+\d|T\d[A-Z]?\))[^()]{0,4}\d[^()]{0,4}\)\s*$/u;
-/** Words of fares and cabins that towns are called, or begin, like. */
+/** Words of fares and cabins that are also names of towns, or begin them. */
 const FARES = new Set(
   'light classic flex basic standard economy business comfort saver smart plus premium value first main gate'.split(
     ' ',
   ),
 );
-/** What Koreans call Los Angeles; elsewhere it is a word. */
+/** The Korean name of Los Angeles; a common word elsewhere. */
 const LA = /^LA$/u;
 const EAST_ASIAN = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}]{2}/u;
-/** A name below this is a guess of the atlas. */
+/** A score below this is only the atlas's guess. */
 const SURE_ENOUGH = 0.6;
 
 /** True for a short name of a city that only a text in Korean uses. */

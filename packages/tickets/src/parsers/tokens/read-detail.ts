@@ -20,7 +20,7 @@ const WIDEST_LABEL = 14;
 const TRADE =
   /(?<!\p{L})(?:air\s?lines?|airways|aviation|aerol[ií]neas|l[ií]neas a[eé]reas)(?!\p{L})|항공$/iu;
 
-/** What makes the bag behind it one for the cabin. */
+/** Words that make the bag behind them a cabin bag. */
 const OF_HAND = /(?:cabin|hand|carry-?on|기내|휴대)\s?$/iu;
 
 /** The details that labels of a line name: the value is beside the label, or below it in its column. */
@@ -74,7 +74,7 @@ function readMoreSeats(lines: readonly string[], first: Token): Token[] {
     const column = lines[first.line]?.slice(0, first.start).trimEnd().length ?? 0;
     const cells = splitCells(lines[at] ?? '');
     const cell = cells.find(({ start }) => start > column);
-    // `Baggage Allowance:   30K` is what another label names.
+    // `Baggage Allowance:   30K` belongs to another label.
     if (cell !== cells[0] && labelAt(cells[0]?.text ?? '')) break;
     const value =
       cell && /^0?[1-9]\d?[A-HJ-L](?![\p{L}\d])/u.test(cell.text) && readSeats(cell.text);
@@ -108,7 +108,7 @@ function isAirlineBelow(
   return below !== undefined && isAirline(below.text);
 }
 
-/** By a name that is known, or that says so. */
+/** A known airline's name, or a name with a word for airline. */
 function isAirline(text: string): boolean {
   return airlineCodeByName(text) !== undefined || TRADE.test(text);
 }
@@ -164,7 +164,7 @@ function isRow(lines: readonly string[], at: number, heading: HeadingRow): boole
   );
 }
 
-/** The cell below that begins in the same place on paper, where wide letters put it at another offset. */
+/** The cell below that begins in the same place on paper, at another offset because of wide letters. */
 function onPaperBelow(line: string, below: string, start: number): string | undefined {
   const label = splitOnPaper(line).find((cell) => cell.start === start);
   return splitOnPaper(below).find(

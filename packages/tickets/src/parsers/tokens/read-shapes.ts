@@ -19,7 +19,7 @@ import { findLineFlights } from './line-flights.ts';
 import { findRowSeats } from './row-seats.ts';
 import { type Token, toTokens } from './token.ts';
 
-/** What a time is of, behind it: `15:20  인천공항 3층 미팅`, `20:30 공항으로 이동`. */
+/** The event of a time, behind it: `15:20  인천공항 3층 미팅`, `20:30 공항으로 이동`. */
 const OTHER_BEHIND =
   /^[^\d]{0,20}(?:\d층[^\d]{0,24})?(?:미팅|집합|체크아웃|체크인|이동(?![가-힣]))|^\s{1,12}(?:meet|pick-?up|drop-?off|check-?(?:in|out)|transfer to)(?!\p{L})/iu;
 

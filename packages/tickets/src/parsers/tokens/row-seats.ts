@@ -7,7 +7,7 @@ import { headingOf } from '../tables/columns.ts';
 /** From row 10 on: `2E` is a terminal. */
 const SEAT = /^[1-9]\d[A-HJ-L](?:, ?[1-9]\d[A-HJ-L])*$/u;
 const ANY_ROW = /^0?[1-9]\d?[A-HJ-L]$/u;
-/** Codes of aircraft that look like seats: `32A`, `73H`. */
+/** Aircraft codes that look like seats: `32A`, `73H`. */
 const AIRCRAFT = /^(?:3[12]|7[0-9])[A-L]$/u;
 
 /**

@@ -4,13 +4,13 @@ import type { Token } from './token.ts';
 
 /** Signs of a duration. */
 const LONGEST_DURATION = 24;
-/** What says how a flight goes, in a cell of its own: `Non-stop`, `1 stop`, `직항`. */
+/** The stops of a flight, in a cell of their own: `Non-stop`, `1 stop`, `직항`. */
 const STOPS =
   /^(?:non-?\s?stop|direct(?: flight)?|direkt(?:flug)?|nonstop-?flug|(?:vuelo )?directo|sin escalas|sans escale|직항|[0-3] (?:stops?|escalas?|stopps?|zwischenstopps?))$/iu;
 /** Hours and minutes as on a clock, alone on their line and said to be hours. */
 const CLOCK = /^\s*\d{1,2}:[0-5]\d\s?(?:h|hrs?|hours|std\.?)\s*$/iu;
 
-/** Whole hours alone on their line: `8hrs`; of `10h` one does not know whether it is a time. */
+/** Whole hours alone on their line: `8hrs`; `10h` could also be a time. */
 const HOURS = /^\s*\d{1,2}\s?(?:hrs?|hours?|horas?|heures|stunden|std\.?|시간)\s*$/iu;
 
 /**

@@ -4,9 +4,9 @@ import type { Span } from '../../text/span.ts';
 import { isShortInKorean, spellOut } from './place-name.ts';
 import { type Token, ofKind } from './token.ts';
 
-/** What is between two places, and between a place and its time. */
+/** The text between two places, and between a place and its time. */
 const DIVIDER = /\s?(?:->|-->|[-–—~→➔>⇒▶►✈])\s?|\sto\s/u;
-/** As people write in chats: `11:50 malta -> 14:05 gatwick`. */
+/** As in chats: `11:50 malta -> 14:05 gatwick`. */
 const LOWER = /^\p{Ll}{4,14}(?: \p{Ll}{4,14})?$/u;
 /** A word of what is before, in Korean, Japanese and Chinese: `KE653편 인천 14:30 출발 LA 09:40 도착`, `羽田 08:30発`. */
 const CUE =

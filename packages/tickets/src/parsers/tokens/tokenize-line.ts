@@ -25,13 +25,13 @@ export interface RoleState {
   readonly line: number;
 }
 
-/** True where the next line begins with a day or a time, of which this line says the place. */
+/** True if the next line begins with the day or time of this line's place. */
 function hasTimeBelow(lines: readonly string[], at: number): boolean {
   const below = (lines[at + 1] ?? '').slice(0, LONGEST_BELOW);
   return /\d/u.test(below) && !labelAt(below.trim()) && findTimes(below).length > 0;
 }
 
-/** `BOARDING TIME` or `Cierre puerta/Gate closes` alone on a line, and its value alone on the next. */
+/** `BOARDING TIME` or `Cierre puerta/Gate closes` alone on a line, with its value alone on the next. */
 function isUnderOtherEvent(lines: readonly string[], at: number): boolean {
   const [above = '', line = ''] = [lines[at - 1]?.trim(), lines[at]?.trim()];
   const labels = above.slice(0, LONGEST_BELOW).split(/\s?\/\s?/u);
@@ -40,7 +40,7 @@ function isUnderOtherEvent(lines: readonly string[], at: number): boolean {
   return isOneLabel && areShort && labels.some(namesOtherEvent);
 }
 
-/** What is known of a line before it is read. */
+/** A line's context before it is read. */
 interface Surroundings {
   readonly state: RoleState | undefined;
   readonly heading: HeadingRow | undefined;
@@ -87,7 +87,7 @@ export function tokenizeLine(
   return { tokens, state: isLabel && role ? { role, line: at } : undefined };
 }
 
-/** What shows on a line by its shape and is of no detail; below the label of another event no day and no time. */
+/** The tokens of a line by shape, without details; below another event's label without days and times. */
 function readOwnShapes(
   lines: readonly string[],
   at: number,

@@ -12,12 +12,12 @@ import { type RoleState, tokenizeLine } from './tokenize-line.ts';
 import { withoutVaguePlaces } from './vague-places.ts';
 import { withWrappedDates } from './wrapped-dates.ts';
 
-/** Lines that a label's role reaches downward. */
+/** How many lines down a label's role reaches. */
 const ROLE_REACH = 4;
 /** Letters of a label that is part of a token. */
 const LABEL = 12;
 
-/** All that could belong to a flight, in reading order. */
+/** Everything that could belong to a flight, in reading order. */
 export function tokenize(lines: readonly string[]): Token[] {
   const tokens: Token[] = [];
   const details = groupBy(
@@ -52,12 +52,12 @@ export function tokenize(lines: readonly string[]): Token[] {
   return withoutVaguePlaces(withoutSums(withMarkedArrivals(dated, lines), lines));
 }
 
-/** `Salida` and `Llegada` below each other, with nothing between, head columns that were printed below each other. */
+/** `Salida` directly above `Llegada`: headings of columns that were printed one below the other. */
 function isOther(before: RoleState | undefined, now: RoleState | undefined): boolean {
   return before !== undefined && now !== undefined && before.role !== now.role;
 }
 
-/** The time that a whole journey takes says nothing where each flight has its own. */
+/** The duration of a whole journey adds nothing if each flight has its own. */
 function withoutSums(tokens: readonly Token[], lines: readonly string[]): Token[] {
   const isSum = ({ kind, line, end }: Token): boolean =>
     kind === 'duration' && /total|gesamt|전체|총/iu.test((lines[line] ?? '').slice(0, end + LABEL));

@@ -3,12 +3,12 @@ import ICAL from 'ical.js';
 /** Zones of a calendar, and changes of the clock in one of them: real files list the history of some. */
 const MAX_ZONES = 50;
 const MAX_CHANGES = 100;
-/** What a clock is changed by: a month, a day in it, a last year. */
+/** Rules that change a clock: a month, a day in it, a last year. */
 const CLOCK_PARTS = new Set(['BYMONTH', 'BYDAY', 'BYMONTHDAY']);
 
 /**
- * Takes out the zones whose rules change the clock each day or each second: the library lists all changes up to the
- * day that is asked for. Times in them are of an unknown zone.
+ * Removes zones whose rules change the clock each day or each second, because the library lists every change up to
+ * the requested day. Times in them are of an unknown zone.
  */
 export function removeEndlessZones(calendar: ICAL.Component): void {
   for (const [at, zone] of calendar.getAllSubcomponents('vtimezone').entries()) {

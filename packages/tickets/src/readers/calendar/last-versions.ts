@@ -28,7 +28,7 @@ export function listLastVersions(written: readonly WrittenEvent[]): WrittenEvent
   });
 }
 
-/** One time of an event that comes again has a day of its own beside the id. */
+/** One occurrence of a recurring event is identified by its day and the id. */
 function idOf(event: ICAL.Component): string | undefined {
   const uid = textOf(event, 'uid');
   return uid === '' ? undefined : `${uid} ${textOf(event, 'recurrence-id')}`;

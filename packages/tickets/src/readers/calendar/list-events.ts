@@ -36,10 +36,10 @@ function parse(calendar: string): ICAL.Component[] {
   }
 }
 
-/** An event that breaks the rules does not spoil those beside it. */
+/** An invalid event does not spoil the others. */
 function readEvent(component: ICAL.Component): CalendarEvent | undefined {
   try {
-    // Left alone, it looks through all events of the calendar for exceptions of this one.
+    // By default it searches all events of the calendar for exceptions to this one.
     const event = new ICAL.Event(component, { strictExceptions: true, exceptions: [] });
     const start = readMoment(event.startDate, tzidOf(component, 'dtstart'));
     if (!start || !isAsWritten(event.startDate, component)) return undefined;
@@ -72,7 +72,7 @@ function tzidOf(component: ICAL.Component, property: string): string | undefined
   return typeof tzid === 'string' ? tzid : undefined;
 }
 
-/** As parsers expect it: lines of bounded length, among others. */
+/** As parsers expect it, for example with lines of bounded length. */
 function textOf(component: ICAL.Component, property: string): string {
   const value = component.getFirstPropertyValue(property);
   if (typeof value !== 'string') return '';

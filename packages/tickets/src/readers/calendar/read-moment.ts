@@ -8,7 +8,7 @@ import type { Moment } from '../../structured/moment.ts';
 /** `Europe/Berlin`, also behind the path of the program that wrote it. */
 const IANA_NAME = /(?:^|\/)([A-Z][A-Za-z]+\/[A-Z][\w+-]+(?:\/[A-Z][\w+-]+)?)$/;
 
-/** `GMT+9`, `UTC-05:00`. With a place behind it, as in `(GMT+01:00) Bern`, it is what holds there in winter. */
+/** `GMT+9`, `UTC-05:00`. With a place behind it, as in `(GMT+01:00) Bern`, it is the offset there in winter. */
 const OFFSET = /^(?:GMT|UTC)\s?([+-])(0?\d|1[0-4])(?::?([0-5]\d))?$/;
 
 /** A time of a calendar; `tzid` is the zone's name beside it. Undefined where it is not a date. */

@@ -19,7 +19,7 @@ export function isOnItsOwnLine(element: DomNode, { blocks }: PageStyles): boolea
   return BLOCK.test(styleOf(element)) || hasClass(element, blocks);
 }
 
-/** True for what a page does not show at first, and some never do. */
+/** True for an element that the page hides at first, or always. */
 export function isHidden(element: DomNode, { hidden }: PageStyles): boolean {
   if (attributeOf(element, 'hidden') !== undefined || HIDDEN.test(styleOf(element))) return true;
   return hasClass(element, hidden);

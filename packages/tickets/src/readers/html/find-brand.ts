@@ -3,12 +3,12 @@ import { airlineCodeByName } from '../../atoms/airline.ts';
 const TITLE = /<title[^<>]{0,200}>([^<]{2,200})/i;
 const PICTURE = /<img\s[^<>]{0,2000}/gi;
 const ALT = /\salt\s{0,4}=\s{0,4}(?:"([^"]{2,60})"|'([^']{2,60})')/i;
-/** Signs are at the head of a page, and again at its foot. */
+/** Logos are in the header of a page, and again in its footer. */
 const MAX_PICTURES = 200;
 
 /**
- * The airline whose sign a page shows, in its title or as a picture with a name: with it, `Flight 93` is a flight.
- * Undefined where there are signs of several.
+ * The airline whose logo a page shows, in its title or as a named picture: it makes `Flight 93` a flight. Undefined
+ * if there are logos of several.
  */
 export function findBrand(html: string): string | undefined {
   const names = [TITLE.exec(html)?.[1], ...listAlts(html)].flatMap((name) => {

@@ -2,7 +2,7 @@ import { findFlightNumbers, findUncodedFlightNumbers } from '../../atoms/flight-
 import { findTimes } from '../../atoms/time.ts';
 import type { TableCell } from './print-table.ts';
 
-/** The number, when it leaves and when it lands: a flight has no fewer lines. */
+/** The fewest lines of a flight: its number, departure and arrival. */
 const LEAST_LINES = 3;
 const LEAST_TIMES = 2;
 const MAX_HEADING = 60;

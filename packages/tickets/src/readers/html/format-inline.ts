@@ -7,7 +7,7 @@ import type { PageStyles } from './page-styles.ts';
 const MAX_COMMENTS = 3;
 const LINE = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
 
-/** What is on lines of its own. */
+/** Elements on lines of their own. */
 export const formatBlock: FormatCallback = (element, walk, builder) => {
   builder.openBlock(LINE);
   walk(element.children, builder);
@@ -26,12 +26,12 @@ export function makeInlineFormat(styles: PageStyles): FormatCallback {
     if (previous && isSetApart(previous, element)) builder.addInline(' ');
     walk(element.children, builder);
     const next = neighbourOf(element, 'next');
-    // An element looks back itself.
+    // An element behind this one checks for itself.
     if (next?.type === 'text' && isSetApart(element, next)) builder.addInline(' ');
   };
 }
 
-/** A picture, or what else divides the words beside it and says nothing. */
+/** A picture or another element without text that separates the words around it. */
 export const formatGap: FormatCallback = (_element, _walk, builder) => builder.addInline(' ');
 
 /** The element or the text that this one touches. */

@@ -14,9 +14,9 @@ type Builder = Parameters<FormatCallback>[2];
 const MAX_COLUMN_WIDTH = 100;
 const EDGE = { leadingLineBreaks: 2, trailingLineBreaks: 2 };
 const GROUPS = new Set(['thead', 'tbody', 'tfoot']);
-/** What says nothing between the rows of a table. */
+/** Nodes between the rows of a table that have no content. */
 const SILENT = new Set(['col', 'colgroup', 'input', 'noscript', 'script', 'style', 'template']);
-/** How deep forms and the like are around the rows that they hold. */
+/** How deeply forms and similar elements may wrap the rows that they hold. */
 const MAX_WRAPPERS = 3;
 /** A span over all columns, for what is not a cell of any. */
 const ALL = 100;

@@ -1,6 +1,6 @@
 import type { DomNode } from 'html-to-text';
 
-/** How much of a piece is looked at, and of how many nodes it may consist. */
+/** How many characters of a piece are checked, and how many nodes it may have. */
 const REACH = 24;
 const MAX_NODES = 12;
 
@@ -61,7 +61,7 @@ export function isSetApart(first: DomNode, second: DomNode): boolean {
   return APART.some(([left, right]) => left.test(before) && right.test(after));
 }
 
-/** What is in the same line at one side of an element; undefined where a line ends there, or much is nested. */
+/** The text in the same line on one side of an element; undefined if the line ends there or the nesting is too deep. */
 function textOf(element: DomNode, side: 'start' | 'end'): string | undefined {
   const open = [element];
   let text = '';

@@ -5,12 +5,12 @@ import type { PageStyles } from './page-styles.ts';
 /** True for an element that is not read. */
 export type LeavesOut = (element: DomNode) => boolean;
 
-/** Numbers, and codes in capitals: what a traveller looks for. */
+/** Numbers and codes in capitals: the content that matters to a traveller. */
 const FACT = /\d+|(?<![\p{L}\d])[A-Z]{3,}(?![\p{L}\d])/gu;
 
 /**
- * The hidden parts of a page that say nothing but what `shown` says: the page for telephones beside the one for
- * desks, a preview of the first lines. Others are read: what opens with a click, or only looks hidden.
+ * The hidden parts of a page that only repeat `shown`: the page for telephones beside the one for
+ * desks, a preview of the first lines. Others are read: parts that open with a click, or only look hidden.
  */
 export function makeRepeats(shown: string, styles: PageStyles): LeavesOut {
   const told = new Set(factsOf(shown));

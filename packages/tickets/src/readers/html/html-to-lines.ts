@@ -11,12 +11,12 @@ import { type PageStyles, readPageStyles } from './page-styles.ts';
 const MAX_DEPTH = 120;
 /** Characters of a page that are read: real ones have some hundred thousand. */
 const MAX_LENGTH = 4_000_000;
-/** What is on lines of its own, beside the elements that the library knows. */
+/** Further elements on lines of their own, in addition to the library's. */
 const BLOCKS =
   'address caption center dd details dialog dt fieldset figcaption figure hgroup legend li summary'.split(
     ' ',
   );
-/** What no traveller reads: what could be chosen, what does not hold any more, what is for machines. */
+/** Elements that a traveller does not read: choices, outdated text, data for machines. */
 const UNREAD = 'datalist del s script select strike style noscript template title'.split(' ');
 /** Where hiding may be read from; the style itself is read by `isHidden`. */
 const HIDING = [
@@ -36,7 +36,7 @@ function makeConverter(paragraphs: Paragraphs, styles: PageStyles, leavesOut: Le
   const formatTable = makeTableFormat(leavesOut);
   return compile({
     wordwrap: false,
-    // A space without width divides no words.
+    // A zero-width space does not separate words.
     whitespaceCharacters: ' \t\r\n\f',
     limits: { maxDepth: MAX_DEPTH, ellipsis: '' },
     formatters: {
@@ -80,7 +80,7 @@ function makeConverter(paragraphs: Paragraphs, styles: PageStyles, leavesOut: Le
 }
 
 const NO_STYLES: PageStyles = { blocks: new Set(), hidden: new Set() };
-/** For pages that hide nothing and have no classes of note. */
+/** For pages without hidden parts or relevant classes. */
 const CONVERTERS = {
   apart: makeConverter('apart', NO_STYLES, () => false),
   close: makeConverter('close', NO_STYLES, () => false),

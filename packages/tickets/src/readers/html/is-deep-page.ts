@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 
-/** Deeper markup is no page but an attack: parsers take time with the square of the depth. */
+/** Deeper markup is an attack, not a page: parsing time grows with the square of the depth. */
 const MAX_NESTING = 1000;
-/** How much is parsed between two looks at the depth. */
+/** How much is parsed between two checks of the depth. */
 const STEP = 64 * 1024;
 
 /** True for a page whose elements lie too deep in each other, as the parser sees them that reads it. */

@@ -7,9 +7,9 @@ const HIDDEN = /display\s*:\s*none/i;
 /** The class of the last element that a selector names. */
 const LAST_CLASS = /(?:^|[\s>+~\w\]])\.([A-Za-z][\w-]{0,60})$/;
 
-/** What the style sheets of a page say of its classes, for the width of a desk. */
+/** The rules of a page's style sheets for its classes, at the width of a desktop. */
 export interface PageStyles {
-  /** Classes of what is on lines of its own. */
+  /** Classes of elements on lines of their own. */
   readonly blocks: ReadonlySet<string>;
   readonly hidden: ReadonlySet<string>;
 }

@@ -5,13 +5,13 @@ export interface TableCell {
   readonly text: string;
 }
 
-/** Spaces between columns: what still reads as a border. */
+/** Spaces between columns: the fewest that still read as a border. */
 const GAP = 3;
 /** Cells of a row; the rest is below them. Tickets have a dozen, calendars some forty. */
 const MAX_CELLS = 100;
-/** Beyond this column nothing is lined up: each line would be padded to it. */
+/** Beyond this column nothing is aligned: each line would be padded to it. */
 const MAX_OFFSET = 1000;
-/** Spaces that are spent on lining up one table; what comes behind them is only kept apart. */
+/** The most spaces for aligning one table; later cells are only kept apart. */
 const MAX_PADDING = 2_000_000;
 
 interface Placed {

@@ -6,9 +6,9 @@ import { findPictureBarcodes, type PictureReading, readPicture } from './read-pi
 
 type RenderOptions = Parameters<PDFPageProxy['render']>[0];
 
-/** 180 dots an inch: small print is legible. */
+/** 180 dots per inch: small print is legible. */
 const PRINT_SCALE = 2.5;
-/** Pixels of a page, whatever size it says it has. */
+/** The most pixels of a page, whatever its stated size. */
 const PAGE_PIXELS = 6_000_000;
 
 /** A page without text, read like a picture. */
@@ -29,7 +29,7 @@ export async function findPageBarcodes(pdf: PDFDocumentProxy, number: number): P
   }
 }
 
-/** What each document has taken to draw so far, in milliseconds. */
+/** Milliseconds spent on drawing each document so far. */
 const drawnFor = new WeakMap<PDFDocumentProxy, number>();
 
 /** A page as it is printed, on white. Throws `TOO_SLOW` where the pages of its document take too long. */

@@ -21,7 +21,7 @@ const GRAINY = 1;
 
 const LEVEL = { degrees: 0, isSideways: false, level: 0 };
 
-/** What is in a picture, whichever way it was held. */
+/** The content of a picture, whichever way it was held. */
 export async function readPicture(
   picture: Picture,
   onPrint: () => void = () => {},

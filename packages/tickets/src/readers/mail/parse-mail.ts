@@ -5,11 +5,11 @@ import { decodeAgain, decodeText } from '../text/decode-text.ts';
 import { toWesternBytes } from '../text/western-bytes.ts';
 import { unflow } from './unflow.ts';
 
-/** The share of characters beyond ASCII that may be lost before the label of a text is not believed. */
+/** The share of non-ASCII characters that may be lost before a text's label is ignored. */
 const MAX_LOST = 0.1;
 const LAST_ASCII = 0x7f;
 const REPLACEMENT = 0xfffd;
-/** Decodes any bytes, and they can be had back. */
+/** Decodes any bytes reversibly. */
 const WESTERN = 'windows-1252';
 const SHIFTED_KOREAN = /(?:cs)?iso-?2022-?kr/gi;
 const FLOWED = /\bformat\s*=\s*"?flowed\b/gi;

@@ -25,7 +25,7 @@ export function unflow(text: string, deletesSpaces: boolean): string {
     .join('\n');
 }
 
-/** Marks of quotes are first; behind them, a line that would begin with a space has one more. */
+/** Quote marks come first; behind them, a line that would begin with a space has one more. */
 function readLine(raw: string): FlowedLine {
   const marks = /^(?:> ?(?=>)|>)*/.exec(raw)?.[0] ?? '';
   const text = raw.slice(marks.length);

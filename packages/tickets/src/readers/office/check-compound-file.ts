@@ -43,7 +43,7 @@ function listFatSectors(file: DataView, count: number): number[] {
   );
 }
 
-/** The next sector of each sector, as the sectors of a table say it; sectors beyond the file say nothing. */
+/** The next sector of each sector by the table's sectors; sectors beyond the file are ignored. */
 function readTable(file: DataView, size: number, sectors: readonly number[]): number[] {
   return sectors.flatMap((sector) => {
     if (sector < 0) return [];

@@ -2,7 +2,7 @@
 const MAX_DEPTH = 500;
 const TAG = /<(\/?)[A-Za-z_][^<>]*>/g;
 
-/** True for XML so deep, or so often not closed, that a parser would take time with the square of it. */
+/** True for XML so deep, or so often left open, that parsing time would grow with its square. */
 export function isDeepXml(xml: Uint8Array): boolean {
   let depth = 0;
   for (const [tag, slash] of Buffer.from(xml).toString('latin1').matchAll(TAG)) {

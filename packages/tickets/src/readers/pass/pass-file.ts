@@ -15,7 +15,7 @@ const Field = z.object({
   semantics: z.record(z.string(), z.unknown()).catch({}),
 });
 
-/** A list that keeps what is as it should be. */
+/** A list that keeps only its valid entries. */
 function lenientList<T>(item: z.ZodType<T>) {
   return z
     .array(z.unknown())
@@ -25,7 +25,7 @@ function lenientList<T>(item: z.ZodType<T>) {
     );
 }
 
-/** As long as patterns may meet a text. */
+/** Cuts a text to the length that patterns may be run on. */
 function cut(text: string): string {
   return text.slice(0, MAX_LINE_LENGTH);
 }

@@ -9,9 +9,9 @@ import { TicketError } from '../../ticket-error.ts';
 
 /** How far before its stream a dictionary is looked for. */
 const DICTIONARY = 2000;
-/** What one byte can unpack to. */
+/** The most bytes that one byte can unpack to. */
 const MOST_PER_BYTE = 1032;
-/** Packed bytes that are inflated before what came of them is looked at. */
+/** Packed bytes that are inflated between two checks of the result. */
 const SLICE_BYTES = 16 * 1024;
 /** Streams that belong to a picture, a font or a profile of colours, which are large in honest documents. */
 const LARGE_KIND =
@@ -70,7 +70,7 @@ function filtersOf(dictionary: string): string[] {
 
 function unpackedBytes(data: Buffer, filters: readonly string[], most: number): number {
   const packings = filters.filter((name) => PACKED.test(name) || OTHER_PACKED.test(name));
-  // What is packed by another of these is not packed again; what they unpack to is not known before.
+  // Data packed by another of these is not packed again; its unpacked size is not known in advance.
   if (packings.length > 1 && packings.some((name) => OTHER_PACKED.test(name))) throw tooMuch();
   if (data.length * MOST_PER_BYTE ** packings.length <= most) return data.length;
   let content: Uint8Array = data;
@@ -84,7 +84,7 @@ function unpackedBytes(data: Buffer, filters: readonly string[], most: number): 
   return content.length;
 }
 
-/** What comes of it, as far as it can be unpacked; the parts where they are kept. */
+/** The result, as far as it can be unpacked; its parts if they are kept. */
 function inflate(
   packed: Uint8Array,
   most: number,

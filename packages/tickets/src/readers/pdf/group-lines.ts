@@ -55,7 +55,7 @@ function overlapLimit(piece: TextPiece, line: OpenLine): number {
   return Math.max(piece.size, line.size) - smaller / 2;
 }
 
-/** Bold made by printing twice, a hair apart, is said once. */
+/** Bold text that was printed twice, slightly apart, counts once. */
 function withoutDoubles(pieces: readonly TextPiece[]): TextPiece[] {
   const sorted = pieces.toSorted((a, b) => a.left - b.left);
   return sorted.filter((piece, index) => {

@@ -8,7 +8,7 @@ type PdfEngine = typeof Engine;
 
 let engine: Promise<PdfEngine> | undefined;
 
-/** The library takes 100 ms to load, which only those who read a PDF shall wait for. */
+/** The library takes 100 ms to load, so only readers of a PDF load it. */
 function loadPdfEngine(): Promise<PdfEngine> {
   engine ??= import('pdfjs-dist/legacy/build/pdf.mjs');
   return engine;
@@ -27,7 +27,7 @@ const DATA = {
   iccUrl: dataFolder('iccs'),
 };
 
-/** Nothing is fetched or run. */
+/** Nothing is fetched and no script runs. */
 const SAFE_OPTIONS = {
   useWorkerFetch: false,
   useSystemFonts: false,
@@ -63,7 +63,7 @@ async function open<T>(
 ): Promise<T> {
   const { getDocument, PasswordResponses, VerbosityLevel } = await loadPdfEngine();
   const task = getDocument({
-    // The library takes the buffer over: what the caller gave stays whole.
+    // The library takes over the buffer, so it gets a copy.
     data: new Uint8Array(bytes),
     verbosity: VerbosityLevel.ERRORS,
     ...DATA,

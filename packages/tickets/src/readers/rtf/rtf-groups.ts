@@ -1,6 +1,6 @@
-/** What holds in a group of a rich text file and in the groups inside it. */
+/** The state of a group of a rich text file, inherited by the groups inside it. */
 export interface RtfGroup {
-  /** Nothing of the page: a table of fonts, a picture, a note of the program. */
+  /** Not part of the page: a table of fonts, a picture, a note of the program. */
   isHidden: boolean;
   isFonts: boolean;
   /** Marked as deleted, or hidden. */
@@ -20,7 +20,7 @@ export const OUTERMOST: RtfGroup = {
   font: 0,
 };
 
-/** Groups beside the page, and what is in them a second time for older programs. */
+/** Groups outside the page, and repeated content for older programs. */
 const HIDDEN = new Set(
   'fonttbl colortbl stylesheet info pict object header headerl headerr headerf footer footerl footerr footerf listtext pntext sp shprslt nonshppict nonesttables'.split(
     ' ',

@@ -11,7 +11,7 @@ export class RtfPage {
   #cell = '';
   #paragraph = '';
 
-  /** Longer than any ticket: what follows is not read. */
+  /** Longer than any ticket: the rest is not read. */
   get isFull(): boolean {
     const parts = [this.#done, this.#table, this.#row, this.#cell, this.#paragraph];
     return parts.reduce((length, part) => length + part.length, 0) > MAX_LENGTH;

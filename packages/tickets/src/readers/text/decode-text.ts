@@ -2,7 +2,7 @@ import { analyse } from 'chardet';
 import { decodeShiftedKorean, isShiftedKorean } from './shifted-korean.ts';
 import { toWesternBytes } from './western-bytes.ts';
 
-/** How much of a file is looked at to guess its encoding. */
+/** How much of a file is used to guess its encoding. */
 const SAMPLE_BYTES = 64 * 1024;
 
 const BYTE_ORDER_MARKS: readonly { readonly label: string; readonly bytes: readonly number[] }[] = [

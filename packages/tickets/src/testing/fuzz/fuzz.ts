@@ -6,9 +6,9 @@ import { TODAY } from '../read-bytes.ts';
 import { mutate, Mutation } from './mutation.ts';
 import type { Seed } from './seeds.ts';
 
-/** What became of one document. */
+/** The outcome of one document. */
 export interface FuzzOutcome {
-  /** Its place in the order that the seed gives. */
+  /** Its position in the seed's order. */
   readonly number: number;
   readonly kind: string;
   /** `flights`, `no flight`, the code of the error, or `mistake` with what was thrown. */
@@ -21,7 +21,7 @@ export interface FuzzOutcome {
 export interface FuzzOptions {
   readonly documents: number;
   readonly seed: number;
-  /** Kinds that are read; all where it is absent. */
+  /** Kinds to read; all if absent. */
   readonly kinds?: readonly string[];
 }
 
@@ -76,7 +76,7 @@ async function tryToRead(
     return { outcome: flights.legs.length > 0 ? 'flights' : 'no flight' };
   } catch (error) {
     if (!(error instanceof TicketError)) return toMistake(error);
-    // The pool keeps a mistake in the code, or a crash, as the cause; a limit that was reached is none.
+    // The pool keeps a mistake in the code, or a crash, as the cause; a reached limit has no cause.
     const isRefusal = !(error.cause instanceof Error) || error.code.startsWith('TOO_');
     return isRefusal ? { outcome: error.code } : toMistake(error.cause);
   }

@@ -5,7 +5,7 @@ export interface Mutation {
   readonly change: (typeof CHANGES)[number];
   readonly at: number;
   readonly length: number;
-  /** For what needs a number, a bit or a choice. */
+  /** For mutations that need a number, a bit or a choice. */
   readonly value: number;
   readonly insert: Uint8Array;
 }
@@ -26,7 +26,7 @@ const CHANGES = [
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** What formats and parsers take for a sign of something. */
+/** Text with a meaning in formats and parsers. */
 const SIGNS = [
   '\u0000\u0000\u0000\u0000',
   '\u0001\u0002\u0003\u001b\u007f\u0085',
@@ -58,7 +58,7 @@ const SIGNS = [
   'M1KIM/MINA            EQX7R2M ICNJFKKE 0081 063Y034A0012 100',
 ];
 
-/** Changes as they may be, most of them small. */
+/** Random changes, most of them small. */
 export const Mutation: fc.Arbitrary<Mutation> = fc.record({
   change: fc.constantFrom(...CHANGES),
   at: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -17,17 +17,17 @@ export interface Seed {
   /** How many of a hundred documents are of this kind, more or less. */
   readonly weight: number;
   readonly documents: readonly Uint8Array[];
-  /** What is packed is changed before it is packed: a changed zip is seldom a zip. */
+  /** Files in a zip are changed before they are packed: a changed zip is seldom a zip. */
   readonly pack?: (content: Uint8Array) => Uint8Array;
 }
 
 const CORPUS = new URL('../../../../../corpus/', import.meta.url);
-/** The holdout set is not among them: what is fuzzed is looked at. */
+/** The holdout set is left out: fuzzed documents are looked at. */
 const SETS = ['dev/layouts', 'forms', 'negative', 'pasted'];
 const HEIC = new URL('../boarding-pass.heic', import.meta.url);
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** All kinds of documents that are read. Pictures take seconds where others take milliseconds: they are few. */
+/** All kinds of readable documents. Pictures take seconds instead of milliseconds, so they are few. */
 export async function makeSeeds(): Promise<readonly Seed[]> {
   const samples = await makeSamples();
   const texts = await readTexts();
