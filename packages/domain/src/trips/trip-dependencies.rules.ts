@@ -1,5 +1,5 @@
 import type { DestinationOverview } from '../overview/overview.schema.ts';
-import type { Trip } from './trip.schema.ts';
+import { PACKING_FIELDS, type Trip } from './trip.schema.ts';
 
 /** A trip goes to its destination, and the arrival airport decides between cities of the same name. */
 const GOAL = ['destination', 'arrivalAirport'] as const;
@@ -20,10 +20,7 @@ export const MADE_OF = {
     ...DATES,
     'departureAirport',
     'flightDetails',
-    'occasion',
-    'checkedBags',
-    'carryOnBags',
-    'gender',
+    ...PACKING_FIELDS,
     'packingPreferences',
     'temperatureUnit',
   ],

@@ -83,6 +83,8 @@ interface TripField {
   /** The default; absent if the field is required. The table of the database has the same. */
   readonly unsaid?: unknown;
   readonly isJson?: true;
+  /** The packing list depends on it, and asks for it: by words or, for a number, from 0 to 3. */
+  readonly isPacking?: true;
   /** The label of its line in the text of an export; absent if it has none. */
   readonly label?: string;
   /** What a choice is called in that line. */
@@ -101,12 +103,18 @@ const ENTERED_FIELDS = {
   occasion: {
     schema: Occasion,
     unsaid: 'vacation',
+    isPacking: true,
     label: 'Occasion',
     words: { vacation: 'Leisure', work: 'Business', hybrid: 'Adventure' },
   },
-  checkedBags: { schema: z.int().min(0).max(3), unsaid: 0, label: 'Checked bags' },
-  carryOnBags: { schema: z.int().min(0).max(9), unsaid: 1, label: 'Carry-on bags' },
-  gender: { schema: Gender, unsaid: 'unspecified' },
+  checkedBags: { schema: z.int().min(0).max(3), unsaid: 0, isPacking: true, label: 'Checked bags' },
+  carryOnBags: {
+    schema: z.int().min(0).max(9),
+    unsaid: 1,
+    isPacking: true,
+    label: 'Carry-on bags',
+  },
+  gender: { schema: Gender, unsaid: 'unspecified', isPacking: true },
 } as const satisfies Readonly<Record<string, TripField>>;
 
 /** Fields that can be changed, but are not entered for a new trip. */
@@ -127,6 +135,18 @@ const SERVER_FIELDS = {
  * this table: another field is a line here and a migration.
  */
 export const TRIP_FIELDS = { ...ENTERED_FIELDS, ...CHANGED_FIELDS, ...SERVER_FIELDS };
+
+type Entered = typeof ENTERED_FIELDS;
+
+/** The fields that a packing list asks for. */
+export type PackingField = {
+  [Name in keyof Entered]: Entered[Name] extends { readonly isPacking: true } ? Name : never;
+}[keyof Entered];
+
+const isPackingField = (name: string): name is PackingField =>
+  Object.entries(ENTERED_FIELDS).some(([one, field]) => one === name && 'isPacking' in field);
+
+export const PACKING_FIELDS = Object.keys(ENTERED_FIELDS).filter(isPackingField);
 
 type SchemasOf<Fields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends { readonly schema: infer Schema }

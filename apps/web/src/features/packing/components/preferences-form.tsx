@@ -1,5 +1,5 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { Gender, Occasion, type Trip } from '@ooo/domain/trips/trip.schema';
+import { Button } from '@mantine/core';
+import { PACKING_FIELDS, type Trip } from '@ooo/domain/trips/trip.schema';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../components/form-alert.tsx';
@@ -8,14 +8,8 @@ import { type PackingChoices, toChoices, toPackingPatch } from '../lib/packing-c
 import { ActivityChips } from './activity-chips.tsx';
 import { ChildrenAges } from './children-ages.tsx';
 import { ChoiceField } from './choice-field.tsx';
+import { PackingFieldInput } from './packing-field-input.tsx';
 import classes from './preferences.module.css';
-
-const MOST_BAGS = 3;
-const BAGS = ['0', '1', '2', '3'].map((value) => ({
-  value,
-  label: value === String(MOST_BAGS) ? `${value}+` : value,
-}));
-const toBags = (count: number) => String(Math.min(count, MOST_BAGS));
 
 const LAUNDRIES = ['unknown', 'yes', 'no'] as const;
 const toLaundry = (laundry: boolean | undefined) =>
@@ -50,39 +44,9 @@ export function PreferencesForm({ trip, onSaved }: PreferencesFormProps) {
   return (
     <form className={classes.form} onSubmit={submit}>
       <div className={classes.fields}>
-        <ChoiceField
-          label={t('preferences.occasion')}
-          value={choices.occasion}
-          options={Occasion.options.map((value) => ({
-            value,
-            label: t(`preferences.occasions.${value}`),
-          }))}
-          onChange={(occasion) => choose({ occasion })}
-        />
-        <ChoiceField
-          label={t('preferences.checkedBags')}
-          value={toBags(choices.checkedBags)}
-          options={BAGS}
-          onChange={(bags) => choose({ checkedBags: Number(bags) })}
-        />
-        <ChoiceField
-          label={t('preferences.carryOnBags')}
-          value={toBags(choices.carryOnBags)}
-          options={BAGS}
-          onChange={(bags) => choose({ carryOnBags: Number(bags) })}
-        />
-        <NativeSelect
-          size="md"
-          label={t('preferences.gender')}
-          value={choices.gender}
-          data={Gender.options.map((value) => ({
-            value,
-            label: t(`preferences.genders.${value}`),
-          }))}
-          onChange={({ currentTarget: { value } }) =>
-            choose({ gender: Gender.options.find((gender) => gender === value) ?? choices.gender })
-          }
-        />
+        {PACKING_FIELDS.map((name) => (
+          <PackingFieldInput key={name} name={name} value={choices[name]} onChange={choose} />
+        ))}
         <ActivityChips
           activities={choices.activities}
           onChange={(activities) => choose({ activities })}

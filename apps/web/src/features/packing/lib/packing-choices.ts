@@ -1,33 +1,35 @@
 import type { PackingActivity } from '@ooo/texts/packing.types';
 import { activityOf, PACKING_ACTIVITIES } from '@ooo/domain/packing/trip-activities';
-import type { Gender, Occasion, Trip, TripPatch } from '@ooo/domain/trips/trip.schema';
+import {
+  PACKING_FIELDS,
+  type PackingField,
+  type Trip,
+  type TripPatch,
+} from '@ooo/domain/trips/trip.schema';
 
 /** What a traveller can choose about packing. */
-export interface PackingChoices {
-  readonly occasion: Occasion;
-  readonly checkedBags: number;
-  readonly carryOnBags: number;
-  readonly gender: Gender;
+export interface PackingChoices extends Pick<Trip, PackingField> {
   readonly activities: readonly PackingActivity[];
   readonly childrenAges: readonly number[];
   /** Undefined if the traveller does not know. */
   readonly laundry: boolean | undefined;
 }
 
-export type PackingSettings = Pick<
-  Trip,
-  'occasion' | 'checkedBags' | 'carryOnBags' | 'gender' | 'packingPreferences'
->;
+export type PackingSettings = Pick<Trip, PackingField | 'packingPreferences'>;
+
+/** The cast is safe: every field keeps its name and its value. */
+function fieldsOf(trip: PackingSettings): Pick<Trip, PackingField> {
+  return Object.fromEntries(PACKING_FIELDS.map((name) => [name, trip[name]])) as Pick<
+    Trip,
+    PackingField
+  >;
+}
 
 export function toChoices(trip: PackingSettings): PackingChoices {
-  const { occasion, checkedBags, carryOnBags, gender, packingPreferences } = trip;
-  const { activities = [], childrenAges = [], laundry } = packingPreferences ?? {};
+  const { activities = [], childrenAges = [], laundry } = trip.packingPreferences ?? {};
   const meant = new Set(activities.map(activityOf));
   return {
-    occasion,
-    checkedBags,
-    carryOnBags,
-    gender,
+    ...fieldsOf(trip),
     activities: PACKING_ACTIVITIES.filter((activity) => meant.has(activity)),
     childrenAges,
     laundry,
