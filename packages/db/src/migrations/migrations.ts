@@ -28,6 +28,7 @@ import * as preferences from './0027-preferences.ts';
 import * as placeDescriptions from './0028-place-descriptions.ts';
 import * as tripCaches from './0029-trip-caches.ts';
 import * as languagesByTheSchema from './0030-languages-by-the-schema.ts';
+import * as tagsByTheSchema from './0031-tags-by-the-schema.ts';
 
 /**
  * Every migration by its name, in order. Forward only: one that has landed is never edited, moved or removed. One
@@ -63,4 +64,5 @@ export const MIGRATIONS: Readonly<Record<string, OwnMigration>> = {
   '0028-place-descriptions': placeDescriptions,
   '0029-trip-caches': tripCaches,
   '0030-languages-by-the-schema': languagesByTheSchema,
+  '0031-tags-by-the-schema': tagsByTheSchema,
 };

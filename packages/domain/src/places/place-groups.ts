@@ -1,3 +1,4 @@
+import { TAGS } from '../pois/poi-tags.ts';
 import { type PlaceKind, tagOfKind } from './place-kinds.ts';
 
 /** Kinds that stretch: two sources rarely put their point at the same end of them. */
@@ -44,18 +45,8 @@ export function isWide(kind: PlaceKind | undefined): boolean {
   return kind !== undefined && WIDE.has(kind);
 }
 
-const GROUPS = {
-  eat: 'food',
-  drink: 'food',
-  tour: 'sight',
-  shop: 'sight',
-  misc: 'sight',
-  hotel: 'hotel',
-  airport: 'airport',
-} as const;
-
 function groupOf(kind: PlaceKind) {
-  return GROUPS[tagOfKind(kind)];
+  return TAGS[tagOfKind(kind)].group;
 }
 
 /** Food halls and wineries are both somewhere to eat or drink and a sight. */

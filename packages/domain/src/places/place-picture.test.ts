@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PLACE_KINDS, type PlaceKind } from './place-kinds.ts';
-import { findPicture, findSymbol, type PicturedPlace, PICTURES } from './place-picture.ts';
+import { PICTURES } from './picture-names.ts';
+import { findPicture, findSymbol, type PicturedPlace } from './place-picture.ts';
 
 describe('findPicture', () => {
   it.each<[string, PicturedPlace, string, string]>([

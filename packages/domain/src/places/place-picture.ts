@@ -1,65 +1,7 @@
-import type { PoiTag } from '../pois/poi.schema.ts';
+import { type PoiTag, TAGS } from '../pois/poi-tags.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
+import { type PictureName, PICTURES, type PictureTone } from './picture-names.ts';
 import { type PlaceKind, tagOfKind } from './place-kinds.ts';
-
-/** The groups of kinds that have a picture and an icon. */
-export const PICTURES = [
-  'table',
-  'bowl',
-  'fish',
-  'grill',
-  'pizza',
-  'stall',
-  'sweets',
-  'bread',
-  'ice',
-  'cup',
-  'tea',
-  'bar',
-  'beer',
-  'wine',
-  'stage',
-  'palace',
-  'hall',
-  'temple',
-  'ruins',
-  'columns',
-  'gallery',
-  'books',
-  'castle',
-  'church',
-  'mosque',
-  'synagogue',
-  'arch',
-  'statue',
-  'tower',
-  'viewpoint',
-  'bridge',
-  'boat',
-  'houses',
-  'trees',
-  'flowers',
-  'animals',
-  'beach',
-  'lake',
-  'waterfall',
-  'aquarium',
-  'mountain',
-  'cave',
-  'cableway',
-  'shopfront',
-  'wheel',
-  'stadium',
-  'bath',
-  'station',
-  'hotel',
-  'plane',
-  'pin',
-] as const;
-export type PictureName = (typeof PICTURES)[number];
-
-const PICTURE_TONES = ['food', 'drink', 'sight', 'nature', 'shop', 'stay'] as const;
-export type PictureTone = (typeof PICTURE_TONES)[number];
 
 /** The picture of each kind; other kinds use their tag's. */
 const GROUPS: Readonly<Record<PictureName, readonly PlaceKind[]>> = {
@@ -124,26 +66,6 @@ const GROUPS: Readonly<Record<PictureName, readonly PlaceKind[]>> = {
   pin: [],
 };
 
-const OF_TAG: Readonly<Record<PoiTag, PictureName>> = {
-  eat: 'table',
-  drink: 'bar',
-  tour: 'arch',
-  shop: 'shopfront',
-  hotel: 'hotel',
-  airport: 'plane',
-  misc: 'pin',
-};
-
-const TONE_OF_TAG: Readonly<Record<PoiTag, PictureTone>> = {
-  eat: 'food',
-  drink: 'drink',
-  tour: 'sight',
-  shop: 'shop',
-  hotel: 'stay',
-  airport: 'stay',
-  misc: 'stay',
-};
-
 const IN_NATURE: ReadonlySet<PictureName> = new Set([
   'trees',
   'flowers',
@@ -186,7 +108,7 @@ export interface PicturedPlace {
 
 /** The icon of a place, the same in every country: by its kind, or by its tag if that is unknown. */
 export function findSymbol({ kind, tag }: Omit<PicturedPlace, 'coordinates'>): PictureName {
-  return (kind && pictureOfKind.get(kind)) ?? OF_TAG[kind ? tagOfKind(kind) : tag];
+  return (kind && pictureOfKind.get(kind)) ?? TAGS[kind ? tagOfKind(kind) : tag].picture;
 }
 
 /** The picture of a place as built in its country, and its colours. */
@@ -196,5 +118,5 @@ export function findPicture({ kind, tag, coordinates }: PicturedPlace): {
 } {
   const ofRegion = kind && coordinates && pictureOfRegion(kind, coordinates);
   const name = ofRegion ?? findSymbol({ kind, tag });
-  return { name, tone: IN_NATURE.has(name) ? 'nature' : TONE_OF_TAG[kind ? tagOfKind(kind) : tag] };
+  return { name, tone: IN_NATURE.has(name) ? 'nature' : TAGS[kind ? tagOfKind(kind) : tag].tone };
 }

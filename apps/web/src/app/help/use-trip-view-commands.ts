@@ -1,3 +1,4 @@
+import { TAGS } from '@ooo/domain/pois/poi-tags';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { listTripDays } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
@@ -12,7 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { TAG_ICONS } from '../../components/tag-icons.ts';
+import { KIND_ICONS } from '../../components/kind-icons.ts';
 import {
   parseTripView,
   toSearchParams,
@@ -76,7 +77,7 @@ export function useTripViewCommands(trip: Trip, pois: readonly Poi[]): Command[]
       group: 'places',
       label: poi.name,
       detail: [tellDay(poi.date), poi.location.neighborhood].filter(Boolean).join(' · '),
-      Icon: TAG_ICONS[poi.tag],
+      Icon: KIND_ICONS[TAGS[poi.tag].picture],
       run: go({ tab: 'map', day: 'all', placeId: poi.id }),
     })),
   ];

@@ -1,10 +1,11 @@
 import { Button, Group } from '@mantine/core';
+import { TAGS } from '@ooo/domain/pois/poi-tags';
 import { presetsFor, type PresetDialog, type TimePreset } from '@ooo/domain/scheduling/presets';
 import type { PoiTag } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
-import { TAG_ICONS } from '../../../../components/tag-icons.ts';
+import { KindIcon } from '../../../../components/kind-icon.tsx';
 
 interface PresetChipsProps {
   readonly trip: Trip;
@@ -21,21 +22,18 @@ export function PresetChips({ trip, tag, date, dialog, onPick }: PresetChipsProp
   if (presets.length === 0) return null;
   return (
     <Group gap="xs">
-      {presets.map((preset) => {
-        const TagIcon = TAG_ICONS[preset.tag];
-        return (
-          <Button
-            key={preset.id}
-            size="compact-md"
-            variant="default"
-            radius="xl"
-            leftSection={<TagIcon size={16} stroke={1.75} aria-hidden />}
-            onClick={() => onPick(preset)}
-          >
-            {t(`presets.${preset.id}`)}
-          </Button>
-        );
-      })}
+      {presets.map((preset) => (
+        <Button
+          key={preset.id}
+          size="compact-md"
+          variant="default"
+          radius="xl"
+          leftSection={<KindIcon name={TAGS[preset.tag].picture} size={16} />}
+          onClick={() => onPick(preset)}
+        >
+          {t(`presets.${preset.id}`)}
+        </Button>
+      ))}
     </Group>
   );
 }
