@@ -43,7 +43,7 @@ describe('what a change can break', () => {
       [
         'packages/domain/src/scheduling/plan-trip.test.ts',
         'apps/api/src/planner.test.ts',
-        // Of what comes through the whole router, its own feature and what tries every procedure.
+        // Of changes that arrive through the whole router: its own feature's tests, and those that call every procedure.
         'apps/api/src/features/trips/trips.test.ts',
         'apps/api/src/trpc/every-procedure.test.ts',
       ],
@@ -131,7 +131,7 @@ describe('what a change can break', () => {
   });
 });
 
-test('the tests that run for a whole are there', () => {
+test('the tests that run for files that import everything exist', () => {
   const named = COMPOSITIONS.flatMap(({ tests }) => tests);
   expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });

@@ -5,7 +5,7 @@ export type Sources = ReadonlyMap<string, string>;
 
 const SOURCE = /\.[cm]?tsx?$/;
 const TEST = /\.test\.tsx?$/;
-/** Types are gone when a test runs: the type checker finds what they break. */
+/** Types do not exist at run time: the type checker finds what they break. */
 const OF_TYPES = /\b(?:import|export) type\b[^;]*;/g;
 /** `from '…'`, `import('…')`, `import '…'`; a module that is started as a thread or process; and a file that is read. */
 const REFERENCES = [
@@ -30,8 +30,8 @@ const READ_AT_RUN_TIME: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /**
- * What puts everything together: through it a rule would come to each test that starts the whole. Of these run the tests
- * of the room that it comes from and those named here, which try all there is; `--all` runs the rest.
+ * Files that import everything: through them, a rule would reach each test that starts the whole. Only the tests of the
+ * changed part run, and those named here, which try everything; `--all` runs the rest.
  */
 export const COMPOSITIONS: readonly { readonly of: RegExp; readonly tests: readonly string[] }[] = [
   {
@@ -43,8 +43,8 @@ export const COMPOSITIONS: readonly { readonly of: RegExp; readonly tests: reado
     tests: ['apps/web/src/app/app.test.tsx', 'apps/web/src/app/demo.test.tsx'],
   },
 ];
-/** A part of the product among others, by its folder. What is in none is the ground of all. */
-const ROOM =
+/** A part of the product, by its folder. Files outside all of them are shared. */
+const PART =
   /^(?:packages\/(?:domain|atlas|texts)|apps\/api\/src\/(?:features|providers)\/[\w-]+|apps\/web\/src\/(?:features\/[\w-]+|lib\/demo))\//;
 
 /** Test files that a change can break, with those that read all sources; `all` where it can be any of them. */
@@ -71,7 +71,7 @@ export function findAffectedTests(
   return affected;
 }
 
-/** Test files that a change of one source can break, the nearest first: those that import it, then those that import an importer. */
+/** Test files that a change of one source can break, nearest first: those that import it, then those that import an importer. */
 export function findTestsByDistance(path: string, sources: Sources): string[] {
   const tests = [...sources.keys()].filter((other) => TEST.test(other));
   const known = new Set(tests);
@@ -86,19 +86,19 @@ function walkImporters(
   tests: readonly string[],
 ): Set<string> {
   const reached = new Set(begin);
-  // What is added to a set while it is walked is walked too.
+  // A set's iteration includes entries that are added during it.
   for (const path of reached) {
-    const room = ROOM.exec(path)?.[0];
+    const part = PART.exec(path)?.[0];
     for (const importer of importers.get(path) ?? []) {
       const whole =
-        room === undefined ? undefined : COMPOSITIONS.find(({ of }) => of.test(importer));
-      if (!whole || room === undefined) {
+        part === undefined ? undefined : COMPOSITIONS.find(({ of }) => of.test(importer));
+      if (!whole || part === undefined) {
         reached.add(importer);
         continue;
       }
       for (const test of whole.tests) reached.add(test);
-      if (room.startsWith('packages/')) continue;
-      for (const test of tests) if (test.startsWith(room)) reached.add(test);
+      if (part.startsWith('packages/')) continue;
+      for (const test of tests) if (test.startsWith(part)) reached.add(test);
     }
   }
   return reached;

@@ -46,12 +46,12 @@ describe('docs/api.md', () => {
 const COMPARISON =
   /(?:(?<!typeof )\bmessage\s*[!=]==?(?![=]|\s*(?:undefined|''|null))|[!=]==\s*[\w.?]*\.message\b|\bmessage\??\.(?:includes|startsWith|endsWith|match|matchAll|search|indexOf)\(|\.(?:test|exec|has)\(\s*[\w.?]*\bmessage\s*\))/u;
 
-/** Foreign code whose errors have nothing else to tell them by. */
+/** Foreign code whose errors can only be told apart by their message. */
 const FOREIGN = [
   // The driver's errors of connections, which have no code.
   'apps/api/src/boot/explain-database.ts',
   'packages/db/src/database-errors.ts',
-  // The migrator's refusal of what it does not know.
+  // The migrator's refusal of unknown migrations.
   'packages/db/src/migrations/migrate.ts',
   // A browser's failure to load a module.
   'apps/web/src/app/route-error.tsx',
@@ -71,12 +71,12 @@ it('every reason of a field is given somewhere', () => {
 });
 
 describe('a sentence is for people', () => {
-  it('and no source tells errors apart by it, but for those of foreign code', () => {
+  it('and sources tell errors apart by it only for foreign code', () => {
     const offenders = sources.filter((file) => COMPARISON.test(read(file)));
     expect(offenders.toSorted()).toEqual(FOREIGN.toSorted());
   });
 
-  it('is found where one does', () => {
+  it('is found if one does', () => {
     const bad = [
       "error.message === 'Output validation failed'",
       "if ('No.' === error.message)",

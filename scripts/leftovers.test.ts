@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findLeftovers, listOrphans } from './leftovers.ts';
 
-/** The process that this starts lives on when its parent has ended. */
+/** The started process outlives its parent. */
 const LEAVE = `
   const { spawn } = require('node:child_process');
   spawn(process.execPath, process.argv.slice(1), { detached: true, stdio: 'ignore' }).unref();

@@ -8,10 +8,10 @@ export interface Orphan {
   readonly command: string;
 }
 
-/** What is told to end needs a moment for it. */
+/** Processes that are told to end need a moment. */
 const POLL_MS = 250;
 
-/** Processes of this repository's programs whose parent has ended; none where the system does not tell. */
+/** Processes of this repository's programs whose parent has ended; empty if the system cannot tell. */
 export function listOrphans(root = ROOT): Orphan[] {
   const orphans: Orphan[] = [];
   for (const line of listProcesses()) {
@@ -21,7 +21,7 @@ export function listOrphans(root = ROOT): Orphan[] {
   return orphans;
 }
 
-/** Those that were not there before and do not end by themselves. */
+/** New ones that do not end by themselves. */
 export async function findLeftovers(
   before: readonly Orphan[],
   { root = ROOT, waitMs = 10_000 } = {},

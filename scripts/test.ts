@@ -16,7 +16,7 @@ import {
 /**
  * `pnpm test`: rules, database, API and components with vitest, then the journeys in a browser on the
  * built product. Ends with one line for all tests together. `pnpm test units` and `pnpm test journeys` run a part.
- * A process that tests have left running is a failure.
+ * A process that tests left running is a failure.
  * What the work since the last commit of `origin/main`, or else of `main`, cannot break is left out; `--all` runs
  * everything, and so does a clone in which nothing has changed.
  */
@@ -29,7 +29,7 @@ const unknown = parts.find((part) => !PARTS.includes(part));
 if (unknown !== undefined) throw new Error(`There is no part "${unknown}": ${PARTS.join(', ')}.`);
 const { tests, journeys: roads } = values.all ? EVERYTHING : await chooseTests();
 const isNamed = (part: string): boolean => parts.length === 0 || parts.includes(part);
-/** There are always unit tests to run: those that read sources. */
+/** Some unit tests always run: those that read sources. */
 const wanted = {
   units: isNamed('units'),
   journeys: isNamed('journeys') && (roads === 'all' || roads.size > 0),

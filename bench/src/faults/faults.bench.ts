@@ -8,7 +8,7 @@ import { printTable } from '../table.ts';
 import { AREA_NAMES, pickFaults, type Fault } from './pick-faults.ts';
 import { Tree } from './tree.ts';
 
-/** Most faults are found by the first; the rest goes in greater steps. */
+/** Most faults are found by the first tests; the rest run in larger steps. */
 const STEPS = [4, 16];
 
 interface Result {
@@ -92,7 +92,7 @@ async function tryFault(
   return { fault, foundBy: undefined, ran, left };
 }
 
-/** Those of the same room first, each room by distance: a composition of everything brings all tests near. */
+/** Those of the same part first, each part by distance: files that import everything bring all tests near. */
 function nearestFirst(path: string, tests: readonly string[]): string[] {
   const folders = path.split('/').slice(0, -1);
   const shared = (test: string): number => {
@@ -135,7 +135,7 @@ function fileOf(foundBy: string | undefined): string[] {
   return file !== undefined && /\.test\.tsx?$/.test(file) ? [file] : [];
 }
 
-/** One of each area after the other, so that a run that is stopped says something of each. */
+/** One of each area in turn, so that a stopped run has results for each. */
 function interleave(faults: readonly Fault[]): Fault[] {
   const byArea = AREA_NAMES.map((area) => faults.filter((fault) => fault.area === area));
   const longest = Math.max(...byArea.map(({ length }) => length));

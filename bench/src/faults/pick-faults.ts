@@ -20,7 +20,7 @@ export interface Fault {
 
 export type Area = keyof typeof AREAS;
 
-/** What faults are planted into: what decides something, and no data, texts or types. */
+/** Sources to plant faults into: code with decisions, without data, texts and types. */
 const AREAS = {
   rules: /^packages\/domain\/src\/(?!testing\/)/,
   queries: /^packages\/db\/src\/queries\//,
@@ -31,10 +31,10 @@ export const AREA_NAMES = Object.keys(AREAS) as Area[];
 
 const LEFT_OUT = /\.(?:test|fixture|types|schema|texts)\.tsx?$|\/(?:testing|test|data)\/|\.d\.ts$/;
 
-/** Names of classes, of columns and sentences: the type checker and the tests of texts hold them. */
+/** Names of classes, columns and sentences: the type checker and the tests of texts check them. */
 const KIND_LEFT_OUT = 'StringLiteral';
 
-/** `count` faults, as many in each area, that follow from the seed and the sources alone. */
+/** `count` faults, spread evenly over the areas and determined by the seed and the sources alone. */
 export async function pickFaults({
   root,
   paths,

@@ -6,10 +6,10 @@ export interface Order {
   readonly tests: readonly string[];
 }
 
-/** The first tests that failed, as `file › title`; none where all passed. */
+/** The first failed tests, as `file › title`; empty if all passed. */
 export type Answer = readonly string[];
 
-/** One vitest for many runs, with its servers and what it has compiled. It runs in the clone that is its working folder. */
+/** One vitest for many runs, which keeps its servers and compiled files. Its working folder is the clone. */
 const vitest = await createVitest({
   watch: false,
   bail: 1,
@@ -21,7 +21,7 @@ const vitest = await createVitest({
 let before = '';
 
 async function runTests({ changed, tests }: Order): Promise<Answer> {
-  // What an earlier run found would count for this one, and stop it.
+  // An earlier run's failures would count for this one and stop it.
   vitest.state.filesMap.clear();
   vitest.state.idMap.clear();
   for (const path of [before, changed]) vitest.invalidateFile(`${process.cwd()}/${path}`);

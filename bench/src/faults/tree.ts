@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from './pick-faults.ts';
 import type { Answer, Order } from './tests.process.ts';
 
-/** A fault can make a loop endless, which no limit of a test ends. */
+/** A fault can cause an endless loop, which no test limit ends. */
 const MAX_RUN_MS = 6 * 60_000;
 const HANGS: Answer = ['nothing ends'];
 
@@ -67,7 +67,7 @@ export class Tree {
     const tests = fork(join(this.root, 'bench/src/faults/tests.process.ts'), {
       cwd: this.root,
       detached: true,
-      // A test that waits for what the fault has taken away need not wait long.
+      // A test that waits for something that the fault removed need not wait long.
       env: { ...process.env, TEST_PATIENCE_MS: '20000' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
@@ -76,7 +76,7 @@ export class Tree {
     return tests;
   }
 
-  /** With all that its tests have started. */
+  /** Together with all processes that its tests started. */
   async #stop(): Promise<void> {
     const tests = this.#tests;
     if (tests?.pid === undefined || tests.exitCode !== null) return;

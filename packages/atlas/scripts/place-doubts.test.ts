@@ -26,7 +26,7 @@ it.each<[string, Partial<BuiltInPlace>]>([
   expect(doubtsOfPlaces(places, center)).toEqual([]);
 });
 
-it('says how many places are missing on a shelf, and of all', () => {
+it('says how many places are missing on a shelf, and in all', () => {
   const few = places.filter(({ shelf }) => shelf !== 'hiking').slice(0, 30);
   const doubts = doubtsOfPlaces(few, center);
   expect(doubts).toContain('has 0 places on the shelf hiking');

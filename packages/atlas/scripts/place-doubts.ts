@@ -26,7 +26,7 @@ const FAR_KINDS: ReadonlySet<PlaceKind> = new Set([
 const MARKETS: ReadonlySet<PlaceKind> = new Set(['food-market', 'food-hall', 'street-food']);
 const SAME_SPOT_KM = 0.015;
 
-/** What should be looked at again in the places of a city, in words for its author. */
+/** Remarks on a city's places, in words for their author. */
 export function doubtsOfPlaces(places: readonly BuiltInPlace[], center: Coordinates): string[] {
   return [
     ...doubtsOfShelves(places),

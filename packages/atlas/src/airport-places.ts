@@ -11,7 +11,7 @@ import { cityNamesOf } from './airports.ts';
 /** The release of the sources of `airports.json`. */
 const AS_OF = CalendarDate.parse('2026-11-01');
 
-/** Aliases say no language: one is in a language if the script says it. */
+/** Aliases have no language: their script decides. */
 function aliasesIn(aliases: readonly string[]): Partial<LocalNames> {
   return defined(
     inEveryLanguage((language) => aliases.find((alias) => isInOwnScript(alias, language))),

@@ -3,8 +3,8 @@ import { type Language, LANGUAGES } from '@ooo/texts/languages';
 import { hasData, lazy, readData } from './read-data.ts';
 
 /**
- * `names.<language>.json`: what cities and other destinations are called in a language that the rows have no column for.
- * What is absent is called as in English. Cities are by their codes, towns and settlements by `Kyoto|JP`, or by
+ * `names.<language>.json`: names of cities and other destinations in a language without a column in the rows.
+ * Absent ones have their English name. Cities are by their codes, towns and settlements by `Kyoto|JP`, or by
  * `Springfield|US|IL` where a country has several.
  */
 interface NamesFile {

@@ -192,7 +192,7 @@ export type ErrorParams = GeneralParams &
 export type ErrorReason = keyof ErrorParams;
 export type GeneralReason = keyof GeneralParams;
 
-/** The reasons whose sentence needs nothing else. */
+/** The reasons whose sentence has no placeholders. */
 export type BareReason = {
   [Reason in ErrorReason]: ErrorParams[Reason] extends null ? Reason : never;
 }[ErrorReason];

@@ -2,7 +2,7 @@ import type { fields } from './en/fields.ts';
 
 type Sentences = Omit<typeof fields, 'other'>;
 
-/** Why a field is wrong: a closed list, which the English sentences make. Clients know reasons by name. */
+/** Why a field is wrong: the closed list of the English sentences' keys. Clients know reasons by name. */
 export type FieldReason = keyof Sentences;
 
 type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
@@ -11,17 +11,17 @@ type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
 
 export type FieldParam = string | number | readonly (string | number)[];
 
-/** What the sentence of a reason needs, by the names of its placeholders. */
+/** The values for a reason's sentence, by the names of its placeholders. */
 export type FieldParams<Reason extends FieldReason = FieldReason> = {
   readonly [Name in Placeholders<Sentences[Reason]>]: FieldParam;
 };
 
-/** The reasons whose sentence needs nothing else. */
+/** The reasons whose sentence has no placeholders. */
 export type BareFieldReason = {
   [Reason in FieldReason]: Placeholders<Sentences[Reason]> extends never ? Reason : never;
 }[FieldReason];
 
-/** A reason, with what its sentence needs where it needs something. */
+/** A reason, with the values of its sentence if it needs any. */
 export type FieldReasonWithParams =
   | readonly [reason: BareFieldReason]
   | {

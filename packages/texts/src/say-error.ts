@@ -1,6 +1,6 @@
 import type { BareReason, ErrorParams, ErrorReason, ErrorSentences } from './errors.types.ts';
 
-/** A reason, with what its sentence needs where it needs something. */
+/** A reason, with the values of its sentence if it needs any. */
 export type ReasonWithParams =
   | readonly [reason: BareReason]
   | {

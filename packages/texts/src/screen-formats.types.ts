@@ -9,7 +9,7 @@ export interface SaidDay {
   readonly monthDay: string;
 }
 
-/** How a language writes dates, ranges and lists on the screen, where that is more than Intl knows. */
+/** How a language writes dates, ranges and lists on the screen, beyond what Intl knows. */
 export interface ScreenFormats {
   /** The year comes first, and so once for both ends of a range. */
   readonly yearComesFirst: boolean;
@@ -17,9 +17,9 @@ export interface ScreenFormats {
   readonly day: (day: SaidDay) => string;
   /** {@link day} with its year. */
   readonly fullDay: (day: string, year: string) => string;
-  /** A day in a field, which has little room, where that is not the full day; `date` is in digits. */
+  /** A shorter day for narrow fields, if the full one is too long; `date` is in digits. */
   readonly fieldDay?: (date: string, weekday: string) => string;
-  /** Every one of a weekday: `Thursdays` for `Thursday`. */
+  /** The plural of a weekday: `Thursdays` for `Thursday`. */
   readonly weekdays: (weekday: string) => string;
   /** A weekday where Intl's short one is long. */
   readonly shortWeekday?: (weekday: string) => string;

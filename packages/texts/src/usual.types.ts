@@ -2,7 +2,7 @@
 export interface Usual {
   /** What the language calls itself, so that its speakers can read it. */
   readonly name: string;
-  /** The same where there is little room: `ES`. */
+  /** The same for little room: `ES`. */
   readonly shortName: string;
   /** The script that it is written in, as Unicode calls it. */
   readonly script: 'Latin' | 'Hangul';

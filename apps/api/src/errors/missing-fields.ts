@@ -4,7 +4,7 @@ import { z } from 'zod';
 const MISSING = because('missing');
 
 /**
- * Tells every schema of the process apart what is missing and what is of another kind: an issue no longer has the input.
+ * Makes every schema of the process distinguish missing values from values of a wrong type: an issue no longer has the input.
  * A schema's own reason still takes precedence.
  */
 export function findMissingFields(): void {

@@ -44,7 +44,7 @@ export function runFile(
   return { child, output: () => text, ended };
 }
 
-/** Rejects with the message of `what` when its patience is over. */
+/** Rejects with the message of `what` after its time limit. */
 export async function until(isTrue: () => boolean, what: () => string): Promise<void> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < PATIENCE_MS) {

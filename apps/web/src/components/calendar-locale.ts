@@ -7,7 +7,7 @@ const YEAR = 2023;
 const WEEKDAYS = Array.from({ length: 7 }, (_, at) => Date.UTC(YEAR, 0, 1 + at));
 const MONTHS = Array.from({ length: 12 }, (_, at) => Date.UTC(YEAR, at, 1));
 
-/** As few letters as tell the days of the week apart, two where there are: `Su Mo Tu`, `dom seg ter`, `일 월 화`. */
+/** The fewest letters that tell the days of the week apart, two if there are: `Su Mo Tu`, `dom seg ter`, `일 월 화`. */
 function shortest(weekdays: readonly string[]): string[] {
   const longest = Math.max(...weekdays.map(({ length }) => length));
   for (let letters = 2; letters < longest; letters += 1) {

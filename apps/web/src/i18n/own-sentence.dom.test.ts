@@ -17,7 +17,7 @@ const FULL = {
   params: { limit: 500, room: 3, chosen: 12 },
 } as const;
 
-/** As the server answers an input that its schema refuses. */
+/** The server's answer to an input that its schema refuses. */
 function refuse(schema: z.ZodType, input: unknown) {
   const problems = checkFields(schema, input);
   const body = toErrorBody(factsOf('invalid-fields'), 'r');

@@ -1,7 +1,7 @@
 import { readFieldProblems, type SaidProblem } from '@ooo/domain/shared/errors/said-problems';
 import { toAppError } from './app-error.ts';
 
-/** What the server says of single fields; none where it named none. */
+/** The server's problems of single fields; empty if it named none. */
 export function toFieldProblems(error: unknown): SaidProblem[] {
   return readFieldProblems(toAppError(error)?.details);
 }

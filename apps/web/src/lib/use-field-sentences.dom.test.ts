@@ -22,7 +22,7 @@ afterEach(async () => act(() => changeLanguage('en')));
 
 const SENTENCES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, ko, es };
 
-/** Mistakes that a form lets through to its schema. */
+/** Mistakes that a form passes on to its schema. */
 const MISTAKES: readonly [z.ZodType, unknown, ...FieldReason[]][] = [
   [
     TripCreate,

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
 
 /**
- * Says what is wrong with fields in the language of the interface, by path. What only scripts should meet is said as the
- * server says it in English, and in general elsewhere.
+ * Says what is wrong with fields in the language of the interface, by path. Problems that only scripts should meet have
+ * the server's sentence in English, and a general one elsewhere.
  */
 export function useFieldSentences() {
   const { t, i18n } = useTranslation('fields');

@@ -1,8 +1,8 @@
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
 
 /**
- * Ends what a helper has started: with the test that asked for it, otherwise with the file. `afterAll` alone would
- * never be called for what a test starts, since Vitest has read the hooks of the file by then.
+ * Ends a helper's process: after the test that asked for it, otherwise after the file. `afterAll` alone would never
+ * be called from within a test, since Vitest has collected the file's hooks by then.
  */
 export function atEnd(end: () => unknown): void {
   const hook = async (): Promise<void> => void (await end());

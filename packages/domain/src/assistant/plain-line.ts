@@ -11,7 +11,7 @@ const PRICE =
 /** Digits that are not those of ASCII, and fractions, hide numbers from a comparison. */
 const ODD_NUMBER = /(?![0-9])\p{N}/u;
 
-/** How many letters of Latin a text in another script may have for each of its own: `USB-C 허브`. */
+/** How many Latin letters a text in another script may have for each of its own: `USB-C 허브`. */
 const LATIN_FOR_EACH_OWN = 2;
 
 function isInScriptOf(language: Language, line: string): boolean {

@@ -14,7 +14,7 @@ import type {
 } from './place.schema.ts';
 import { categoryOfShelf } from './discovery-shelves.ts';
 
-/** What a place is called by language, and what else people call it. */
+/** A place's names by language, and its other names. */
 export interface PlaceNames extends Readonly<LocalNames> {
   /** The name on its door, if that is none of them. */
   readonly local?: string | undefined;

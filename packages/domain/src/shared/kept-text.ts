@@ -14,7 +14,7 @@ export function keptText(max: number) {
   return z.string().max(max).refine(isKeepable, NOT_KEEPABLE);
 }
 
-/** As {@link keptText}, without blanks around it. An empty one is refused for the reason. */
+/** As {@link keptText}, without blanks around it. An empty one is refused with the reason. */
 export function keptLine(max: number, whenEmpty: BareFieldReason) {
   return z.string().trim().min(1, because(whenEmpty)).max(max).refine(isKeepable, NOT_KEEPABLE);
 }

@@ -8,7 +8,7 @@ export function nameIn(names: LocalNames, language: Language): string {
   return names[language] ?? names.en;
 }
 
-/** The names that are known, each once, English first where there is one. */
+/** The known names, each once, English first if there is one. */
 export function listNames(
   names: Readonly<Partial<Record<Language, string | undefined>>>,
 ): string[] {

@@ -9,12 +9,12 @@ export function isReadableIn(text: string, language: Language): boolean {
   return LETTER[USUAL[language].script].test(text);
 }
 
-/** True if the script of the text says that it is in this language: Hangul is Korean's alone, Latin is of many. */
+/** True if the script of the text shows its language: only Korean uses Hangul, but many languages use Latin. */
 export function isInOwnScript(text: string, language: Language): boolean {
   return USUAL[language].script !== 'Latin' && isReadableIn(text, language);
 }
 
-/** How many letters a text has: all of them, those of Latin, and those of the language's own script if it has one. */
+/** How many letters a text has: in all, in Latin, and in the language's own script if it has one. */
 export function countLetters(text: string, language: Language) {
   const { script } = USUAL[language];
   const count = (letter: RegExp): number => text.match(new RegExp(letter, 'gu'))?.length ?? 0;

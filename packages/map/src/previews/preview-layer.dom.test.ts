@@ -41,7 +41,7 @@ describe('PreviewLayer', () => {
     expect(a?.above).toBeGreaterThan(b?.above ?? Infinity);
   });
 
-  it('keeps the element of a place that stays, and takes away what is not shown any more', () => {
+  it('keeps the element of a place that stays, and removes those that are not shown any more', () => {
     show([preview('a', 1), preview('b', 2)]);
     const b = list()[1]?.element;
     show([preview('b', 1)], 'b');

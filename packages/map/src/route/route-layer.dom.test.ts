@@ -2,7 +2,7 @@ import { Map as LeafletMap } from 'leaflet';
 import { expect, it } from 'vitest';
 import { RouteLayer } from './route-layer.ts';
 
-it('leads through the points in their order, and anew when they change', () => {
+it('leads through the points in their order, and again when they change', () => {
   // Leaflet leaves out what is not in view.
   const element = document.createElement('div');
   Object.defineProperties(element, { clientWidth: { value: 600 }, clientHeight: { value: 600 } });

@@ -1,6 +1,6 @@
 import { fields as ofForms } from './web/fields.ts';
 
-/** What is wrong with a value of any field; `ofForms` has the rest of these. */
+/** Problems of a value in any field; `ofForms` has the rest of them. */
 const ofValues = {
   missing: 'This is missing.',
   'not-text': 'This should be a text.',
@@ -22,7 +22,7 @@ const ofValues = {
   invalid: 'Invalid input',
 } as const;
 
-/** What only scripts do wrong: the web has no field for it, or does not let it through. */
+/** Mistakes that only scripts make: the web has no field for them, or prevents them. */
 const ofScripts = {
   'arrival-time': 'Enter the time as HH:mm, like 09:30 or 09:30+1.',
   longitude: 'Longitude must be between -180 and 180.',
@@ -47,7 +47,7 @@ const ofScripts = {
   'own-email': 'Type {{email}} to delete the account for good.',
 } as const;
 
-/** What the server answers about single fields, by reason. A script is told the limit that a form need not name. */
+/** The server's sentences about single fields, by reason. Scripts are told limits that a form need not mention. */
 export const fields = {
   ...ofForms,
   ...ofValues,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toProfile } from './profile.ts';
 
 const CLAIMS = { sub: 'kim-1', email: 'kim@example.com', email_verified: 'true' };
-/** An address of so many letters. */
+/** An address of the given length. */
 const address = (length: number): string => 'https://pictures.example/'.padEnd(length, 'a');
 
 test.each([

@@ -7,12 +7,12 @@ const { db, drop } = await createTestDatabase();
 afterAll(drop);
 
 const MINUTE_MS = 60_000;
-/** What a rest may have gone by until it is looked at. */
+/** How much of a rest may have passed before it is checked. */
 const TOLERANCE_MS = MINUTE_MS / 3;
 
 const limitsOf = (source: string) => ({ source, everyMs: 0, longestWaitMs: 0, perDay: 1000 });
 
-/** How long an upstream that failed like this is left alone; 0 if it is asked again at once. */
+/** How long an upstream rests after this failure; 0 if it is asked again at once. */
 async function restAfter(source: string, error: Error): Promise<number> {
   const failing = askInTurn(db, limitsOf(source), () => Promise.reject(error));
   await expect(failing).rejects.toBe(error);

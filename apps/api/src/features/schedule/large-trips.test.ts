@@ -87,7 +87,7 @@ test('others are served while the largest trip is planned', async () => {
   expect(plan.result.items.length + plan.result.unplaced.length).toBe(500);
 });
 
-test('and while hours are read that take too long', async () => {
+test('and while opening hours are parsed that take too long', async () => {
   const suns = Array.from({ length: 20 }, () => 'sunrise-sunset').join();
   const tripId = await makeTrip((index) => `${suns},PH 10:00-1${index % 9}:00 "${index}"`);
   const [first] = await caller.pois.list({ tripId });

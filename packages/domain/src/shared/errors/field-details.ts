@@ -3,7 +3,7 @@ import type { FieldReason } from '@ooo/texts/fields.types';
 import { fillIn } from '@ooo/texts/say-field';
 import type { FieldProblem } from './field-problem.ts';
 
-/** About any field: the sentence does not tell which. */
+/** Sentences that fit any field and do not name one. */
 const OF_ANY_FIELD: ReadonlySet<FieldReason> = new Set([
   'missing',
   'not-text',
@@ -34,7 +34,7 @@ export function sayProblem({ reason, params }: FieldProblem): string {
   return fillIn(fields[reason], params);
 }
 
-/** The sentences of the first three. One that could be about any field names its own. */
+/** The sentences of the first three. One that fits any field is given its field's name. */
 export function sayProblems(problems: readonly FieldProblem[]): string {
   return problems
     .slice(0, 3)
@@ -46,11 +46,11 @@ export function sayProblems(problems: readonly FieldProblem[]): string {
     .join(' ');
 }
 
-/** What the contract has in `details` for wrong fields. */
+/** The contract's `details` for wrong fields. */
 export interface FieldDetails {
   /** A sentence for each field, in English. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The same with reason and params, as for whole errors. */
+  /** The same with reason and params, as in whole errors. */
   readonly problems: readonly (Partial<FieldProblem> & { readonly message: string })[];
 }
 

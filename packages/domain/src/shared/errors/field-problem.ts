@@ -3,10 +3,10 @@ import type { z } from 'zod';
 
 /** What is wrong with one field. */
 export interface FieldProblem {
-  /** Of the field in the input, in dots; empty for the input as a whole. */
+  /** Path of the field in the input, with dots; empty for the whole input. */
   readonly path: string;
   readonly reason: FieldReason;
-  /** What a sentence about it needs; empty where that is nothing. */
+  /** Values for its sentence; empty if it needs none. */
   readonly params: Readonly<Record<string, FieldParam>>;
 }
 
@@ -18,8 +18,8 @@ export function fieldProblem(path: string, ...because: FieldReasonWithParams): F
 const MARK = 'because ';
 
 /**
- * What a schema says of a value that it refuses. A check of zod carries nothing but a message, so the reason and its
- * params are written into it, and {@link findFieldProblems} reads them.
+ * A schema's message for a refused value. A zod check carries only a message, so the reason and its params are encoded
+ * in it, and {@link findFieldProblems} decodes them.
  */
 export function because(...reason: FieldReasonWithParams): string {
   return MARK + JSON.stringify(reason);
@@ -90,7 +90,7 @@ export function findFieldProblems({
   return [...problems.values()];
 }
 
-/** As {@link findFieldProblems}; none where the schema takes the input. */
+/** As {@link findFieldProblems}; empty if the schema accepts the input. */
 export function checkFields(schema: z.ZodType, input: unknown): FieldProblem[] {
   const { error } = schema.safeParse(input);
   return error ? findFieldProblems(error) : [];

@@ -1,15 +1,15 @@
 import type { FieldParam } from '@ooo/texts/fields.types';
 
-/** What an answer says of one field. The server may be newer, so the reason is any. */
+/** An answer's problem of one field. The server may be newer, so any reason is possible. */
 export interface SaidProblem {
   readonly path: string;
   readonly reason: string;
   readonly params: Readonly<Record<string, FieldParam>>;
-  /** In English; absent where no server was asked. */
+  /** In English; absent if no server was asked. */
   readonly message?: string;
 }
 
-/** What an error's `details` say of single fields; none where they name none. */
+/** The problems of single fields in an error's `details`; empty if there are none. */
 export function readFieldProblems(details: unknown): SaidProblem[] {
   if (!isRecord(details) || !Array.isArray(details['problems'])) return [];
   return details['problems'].flatMap((problem: unknown) => {

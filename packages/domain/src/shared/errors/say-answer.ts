@@ -13,7 +13,7 @@ export interface SaidAnswer extends Pick<
   readonly code?: AppErrorBody['code'];
 }
 
-/** The sentences that a language has about single fields, by reason. */
+/** A language's sentences about single fields, by reason. */
 type FieldSentences = Readonly<Record<string, string>>;
 
 /**

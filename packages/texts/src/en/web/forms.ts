@@ -1,4 +1,4 @@
-/** What a calendar's arrows are called. */
+/** Labels of a calendar's arrows. */
 export const forms = {
   calendar: {
     previousMonth: 'Previous month',

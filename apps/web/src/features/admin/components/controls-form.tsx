@@ -18,7 +18,7 @@ const COLOR_NAMES = ['primaryColor', 'secondaryColor'] as const;
 /** The five controls. */
 export function ControlsForm({ value, onChange }: ControlsFormProps) {
   const { t } = useTranslation('admin');
-  // Those that the specification gives the lab; an account has all that there are.
+  // The languages that the specification gives the lab; an account has all of them.
   const languages = [
     { value: 'en', label: t('controls.languages.en') },
     { value: 'ko', label: t('controls.languages.ko') },
