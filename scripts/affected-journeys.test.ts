@@ -21,7 +21,7 @@ describe('the journeys that a change can break', () => {
     ['e2e/src/journeys/taps.journey.ts', ['taps']],
     ['packages/domain/src/shared/zoned.ts', ['new-user', 'ticket-to-plan']],
     [
-      'packages/map/src/route/route-layer.ts',
+      'packages/map/src/route/route.layer.ts',
       [
         'new-user',
         'ticket-to-plan',

@@ -34,10 +34,10 @@ const VIOLATIONS: Record<string, { file: string; imports: string }> = {
     imports: '../../../atlas/src/places.ts',
   },
   'map-knows-domain-only': {
-    file: 'packages/map/src/labels/label-layer.ts',
+    file: 'packages/map/src/labels/label.layer.ts',
     imports: '../../../texts/src/plan.ts',
   },
-  'map-knows-no-framework': { file: 'packages/map/src/pin/pin-layer.ts', imports: 'react-leaflet' },
+  'map-knows-no-framework': { file: 'packages/map/src/pin/pin.layer.ts', imports: 'react-leaflet' },
   'tickets-know-atlas-and-domain': {
     file: 'packages/tickets/src/read.ts',
     imports: '../../db/src/connect.ts',
@@ -109,7 +109,7 @@ const VIOLATIONS: Record<string, { file: string; imports: string }> = {
   },
   'maps-are-drawn-in-one-feature': {
     file: 'apps/web/src/app/day-map.tsx',
-    imports: '../../../../packages/map/src/route/route-layer.ts',
+    imports: '../../../../packages/map/src/route/route.layer.ts',
   },
   'leaflets-order-of-coordinates-in-one-file': {
     file: 'apps/web/src/features/saved/pin.tsx',
@@ -139,7 +139,7 @@ const BYSTANDERS: Record<string, string> = {
   'packages/texts/src/plan.ts': 'export {};\n',
   'packages/db/src/connect.ts': "import 'kysely';\n",
   'packages/atlas/src/places.ts': "import '../../domain/src/b/b.ts';\n",
-  'packages/map/src/route/route-layer.ts':
+  'packages/map/src/route/route.layer.ts':
     "import 'leaflet';\nimport '../../../domain/src/b/b.ts';\n",
   'packages/map/src/view/covered.ts': 'export {};\n',
   'packages/tickets/src/readers/pages.ts': 'export {};\n',
@@ -171,7 +171,7 @@ const BYSTANDERS: Record<string, string> = {
   'apps/web/src/features/tokens/api/use-tokens.ts': "import '@trpc/react-query';\n",
   'apps/web/src/app/map-tab.tsx': "import '../../../../packages/map/src/view/covered.ts';\n",
   'apps/web/src/features/map/lat-lng.ts':
-    "import 'leaflet';\nimport '../../../../../packages/map/src/route/route-layer.ts';\n",
+    "import 'leaflet';\nimport '../../../../../packages/map/src/route/route.layer.ts';\n",
   'node_modules/zod/package.json': '{ "name": "zod", "main": "index.js" }',
   'node_modules/zod/index.js': '',
   'node_modules/kysely/package.json': '{ "name": "kysely", "main": "index.js" }',

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { TileLayer } from 'react-leaflet';
 import { later } from '../../../lib/later.ts';
 import { useAppConfig } from '../../app/api/use-app-config.ts';
-import type { OwnPlaces } from '@ooo/map/labels/label-layer';
+import type { OwnPlaces } from '@ooo/map/labels/label.layer';
 
 const DrawnBaseMap = later(() => import('./drawn-base-map.tsx'), 'DrawnBaseMap');
 const PmtilesLayer = later(() => import('./pmtiles-layer.tsx'), 'PmtilesLayer');

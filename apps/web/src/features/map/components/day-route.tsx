@@ -1,5 +1,5 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
-import { RouteLayer } from '@ooo/map/route/route-layer';
+import { RouteLayer } from '@ooo/map/route/route.layer';
 import { useEffect, useState } from 'react';
 import { PAPER } from '../../../lib/theme.ts';
 import { useLayer } from '../lib/use-layer.ts';

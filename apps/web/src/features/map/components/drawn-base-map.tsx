@@ -1,5 +1,5 @@
-import { BaseMapLayer } from '@ooo/map/base-map/base-map-layer';
-import { LabelLayer, type OwnPlaces } from '@ooo/map/labels/label-layer';
+import { BaseMapLayer } from '@ooo/map/base-map/base-map.layer';
+import { LabelLayer, type OwnPlaces } from '@ooo/map/labels/label.layer';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useScheme } from '../../../lib/use-scheme.ts';

@@ -1,4 +1,4 @@
-import { PositionLayer } from '@ooo/map/position/position-layer';
+import { PositionLayer } from '@ooo/map/position/position.layer';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAPER, POSITION } from '../../../lib/theme.ts';

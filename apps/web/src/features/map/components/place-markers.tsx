@@ -1,4 +1,4 @@
-import { MarkerLayer } from '@ooo/map/markers/marker-layer';
+import { MarkerLayer } from '@ooo/map/markers/marker.layer';
 import { useEffect, useMemo, useState } from 'react';
 import { hoveredPlaceAtom } from '../../../lib/hovered-place.ts';
 import { useAtomValue } from '../../../lib/jotai.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useScheme } from '../../../lib/use-scheme.ts';
-import { makePmtilesLayer, openPmtiles } from '@ooo/map/tile-file/pmtiles-layer';
+import { makePmtilesLayer, openPmtiles } from '@ooo/map/tile-file/pmtiles.layer';
 
 interface PmtilesLayerProps {
   readonly url: string;

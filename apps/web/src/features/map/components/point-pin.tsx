@@ -1,5 +1,5 @@
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
-import { PinLayer } from '@ooo/map/pin/pin-layer';
+import { PinLayer } from '@ooo/map/pin/pin.layer';
 import { fromLatLng, toLatLng } from '@ooo/map/view/leaflet-order';
 import { ZOOM } from '@ooo/map/view/zoom';
 import type { Map as LeafletMap } from 'leaflet';

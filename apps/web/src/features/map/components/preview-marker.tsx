@@ -1,5 +1,5 @@
 import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
-import { ResultLayer } from '@ooo/map/previews/result-layer';
+import { ResultLayer } from '@ooo/map/previews/result.layer';
 import { useMemo } from 'react';
 import { useLayer } from '../lib/use-layer.ts';
 

@@ -1,5 +1,5 @@
 import { useReducedMotion } from '@mantine/hooks';
-import { type Preview, PreviewLayer } from '@ooo/map/previews/preview-layer';
+import { type Preview, PreviewLayer } from '@ooo/map/previews/preview.layer';
 import { toBounds } from '@ooo/map/view/leaflet-order';
 import { FIT_BADGE } from '@ooo/map/view/zoom';
 import { useEffect, useState } from 'react';

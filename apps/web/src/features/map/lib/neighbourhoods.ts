@@ -1,5 +1,5 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
-import type { OwnPlaces } from '@ooo/map/labels/label-layer';
+import type { OwnPlaces } from '@ooo/map/labels/label.layer';
 
 /** Named from the zoom of a city on. */
 const RANK = 6;

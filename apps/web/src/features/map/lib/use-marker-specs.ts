@@ -5,7 +5,7 @@ import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import type { MarkerSpec } from '@ooo/map/markers/marker-layer';
+import type { MarkerSpec } from '@ooo/map/markers/marker.layer';
 import { toLatLng } from '@ooo/map/view/leaflet-order';
 import {
   indexPlaces,

@@ -1,6 +1,6 @@
 import { Map as LeafletMap } from 'leaflet';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Preview, PreviewLayer } from './preview-layer.ts';
+import { type Preview, PreviewLayer } from './preview.layer.ts';
 
 const preview = (id: string, number: number): Preview => ({
   id,

@@ -1,6 +1,6 @@
 import { Map as LeafletMap } from 'leaflet';
 import { expect, it } from 'vitest';
-import { RouteLayer } from './route-layer.ts';
+import { RouteLayer } from './route.layer.ts';
 
 it('leads through the points in their order, and again when they change', () => {
   // Leaflet leaves out what is not in view.

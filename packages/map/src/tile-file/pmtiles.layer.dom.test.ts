@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openPmtiles } from './pmtiles-layer.ts';
+import { openPmtiles } from './pmtiles.layer.ts';
 
 const URL = 'https://maps.example.com/world.pmtiles';
 const HEADER_BYTES = 127;

@@ -1,6 +1,6 @@
 import { Map as LeafletMap } from 'leaflet';
 import { expect, it } from 'vitest';
-import { BaseMapLayer } from './base-map-layer.ts';
+import { BaseMapLayer } from './base-map.layer.ts';
 
 it('reports a tile as failed if its data did not load', async () => {
   const element = document.createElement('div');
