@@ -7,6 +7,7 @@ const { app } = await startTestApp();
 interface Operation {
   readonly operationId?: string;
   readonly 'x-policy'?: string;
+  readonly security?: readonly object[];
   readonly parameters?: readonly { name: string; in: string }[];
   readonly requestBody?: { content: Record<string, { schema: { properties?: object } }> };
   readonly responses: Record<string, unknown>;
@@ -28,6 +29,14 @@ test('it describes every route, each under its own name', () => {
     Object.values(methods).flatMap(({ operationId }) => operationId ?? []),
   );
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('only what is open to everyone can be called without a session', () => {
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const declared = operations.filter((operation) => operation['x-policy'] !== undefined);
+  expect(declared.length).toBeGreaterThan(30);
+  for (const { security, 'x-policy': policy } of declared)
+    expect(security).toEqual(policy === 'public' ? [] : [{ session: [] }]);
 });
 
 test('parameters are in path and query, the rest in the body', () => {

@@ -60,6 +60,11 @@ test('an input with values that JSON lacks is read as superjson wrote it', async
   ]);
 });
 
+test('a query may be asked for its head alone', async () => {
+  const answer = await app.inject({ method: 'HEAD', url: '/trpc/app.config' });
+  expect([answer.statusCode, answer.body]).toEqual([200, '']);
+});
+
 const askBatch = async (path: string, inputs: object) =>
   app.inject({ url: `/trpc/${path}?batch=1&input=${inputOf(inputs)}`, headers });
 

@@ -36,6 +36,15 @@ describe('planViolations', () => {
     expect(violations(good)).toEqual([]);
   });
 
+  it('finds a visit before the place opens', () => {
+    const late = makePlace({ id: 1, windows: [[{ openMin: 600, closeMin: 1080 }]] });
+    const places = [late, ...input.places.slice(1)];
+    const plan = { visits: good, unplaced: [], conflicts: [] };
+    expect(planViolations({ ...input, places }, plan)).toEqual([
+      'place 1 is closed during its visit',
+    ]);
+  });
+
   it.each([
     ['a lost place', [good[1], good[2], good[3]], 'place 1 is not answered exactly once'],
     ['a place twice', [...good, visit(1, 980)], 'place 1 is not answered exactly once'],

@@ -212,7 +212,9 @@ describe('CalendarView', () => {
     const agenda = await screen.findByRole('region', { name: 'Trip Agenda' });
     const second = within(agenda).getByRole('button', { name: 'Day 2 Sat 11 Oct' });
     expect(second).toHaveAttribute('aria-current', 'date');
-    await user.click(within(agenda).getByRole('button', { name: 'Day 3 Sun 12 Oct' }));
+    const third = within(agenda).getByRole('button', { name: 'Day 3 Sun 12 Oct' });
+    expect(third).not.toHaveAttribute('aria-current');
+    await user.click(third);
     expect(actions.onDate).toHaveBeenCalledWith('2025-10-12');
   });
 
