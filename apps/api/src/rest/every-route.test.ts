@@ -23,9 +23,6 @@ const typeOf = new Map(listProcedures().map(({ path, type }) => [path, type]));
 const changes = (meta: ProcedureMeta | undefined): boolean => meta?.changes !== false;
 
 const rows = REST_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const);
-const withIds = rows.filter(
-  ([, { procedure }]) => !['shared', 'own'].includes(metaOf.get(procedure)?.reaches ?? ''),
-);
 
 async function send(route: RestRoute, owned: Owned, headers: Record<string, string>) {
   const request = toRequest(route, owned);
@@ -41,34 +38,35 @@ test('every route of the server is in the table, or is one of the plain ones', (
   expect(found.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test.each(rows)('%s, signed out §4.1', async (_name, route) => {
-  const answer = await send(route, UNUSED, {});
-  const isPublic = metaOf.get(route.procedure)?.policy === 'public';
-  const isOpen = isPublic && route.path !== '/auth/user';
-  expect(answer.statusCode).toBe(isOpen ? 200 : 401);
-  expect(answer.json<Refusal>().code).toBe(isOpen ? undefined : 'UNAUTHENTICATED');
+/** What a refusal says: its status and its code. */
+async function refusalOf(route: RestRoute, owned: Owned, headers: Record<string, string>) {
+  const answer = await send(route, owned, headers);
+  return [answer.statusCode, answer.json<Refusal>().code];
+}
+
+test.each(rows)('%s refuses by the policy of its procedure §4.1 §7.10', async (_name, route) => {
+  const { policy, reaches = '' } = metaOf.get(route.procedure) ?? {};
+  const isOpen = policy === 'public' && route.path !== '/auth/user';
+  const signedOut = await refusalOf(route, UNUSED, {});
+  expect(signedOut).toEqual(isOpen ? [200, undefined] : [401, 'UNAUTHENTICATED']);
+
+  const refusals: unknown[] = [];
+  const expected: unknown[] = [];
+  if (policy === 'invited') {
+    refusals.push(await refusalOf(route, UNUSED, asUninvited));
+    expected.push([403, 'INVITE_REQUIRED']);
+  }
+  if (!['shared', 'own'].includes(reaches)) {
+    const owned = await makeOwned(callerOf(deps, owner));
+    refusals.push(await refusalOf(route, owned, asStranger));
+    expected.push([404, 'NOT_FOUND']);
+  }
+  if (policy === 'admin') {
+    refusals.push(await refusalOf(route, UNUSED, asOwner));
+    expected.push([403, 'FORBIDDEN']);
+  }
+  expect(refusals).toEqual(expected);
 });
-
-test.each(rows.filter(([, { procedure }]) => metaOf.get(procedure)?.policy === 'invited'))(
-  '%s, without an invite code',
-  async (_name, route) => {
-    const answer = await send(route, UNUSED, asUninvited);
-    expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([403, 'INVITE_REQUIRED']);
-  },
-);
-
-test.each(withIds)('%s, as a stranger §7.10', async (_name, route) => {
-  const answer = await send(route, await makeOwned(callerOf(deps, owner)), asStranger);
-  expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([404, 'NOT_FOUND']);
-});
-
-test.each(rows.filter(([, { procedure }]) => metaOf.get(procedure)?.policy === 'admin'))(
-  '%s, without the role',
-  async (_name, route) => {
-    const answer = await send(route, UNUSED, asOwner);
-    expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([403, 'FORBIDDEN']);
-  },
-);
 
 /** What a new user does not have yet is answered with nothing. */
 const statusOf = ({ file, status }: RestRoute): number => (file?.isAbsent ? 204 : status);

@@ -18,7 +18,6 @@ const stranger = await makeInvitedUser(deps);
 const admin = await makeSignedInUser(deps, 'admin@localhost');
 const procedures = listProcedures();
 const rows = procedures.map((procedure) => [procedure.path, procedure] as const);
-const withIds = rows.filter(([, { meta }]) => !['shared', 'own'].includes(meta.reaches));
 
 /** Calls a procedure by its path; resolves to the code of the error, or to `ok`. */
 async function call(
@@ -61,60 +60,155 @@ test('only these are open to a user without an invite code', () => {
   ]);
 });
 
-test.each(rows)('%s declares what it answers with', (_path, { output }) => {
-  expect(output).toBeDefined();
-});
-
-test.each(rows)('%s: an input with ids says whose they are', (path, { meta }) => {
-  const ids = { documentId: 'ddddd', sessionId: 'sssss', tokenId: 'ttttt' };
-  const owned = { email: '', tripId: 777, poiId: 888, ...ids };
-  const input = JSON.stringify(SAMPLES[path as ProcedurePath](owned)) ?? '';
-  const namesIds = ['777', '888', 'sssss', 'ttttt'].some((id) => input.includes(id));
-  expect(namesIds).toBe(!['shared', 'own'].includes(meta.reaches));
-});
-
-test.each(rows)('%s, signed out §6.1', async (path, { meta }) => {
-  const expected = meta.policy === 'public' ? 'ok' : 'UNAUTHENTICATED';
-  expect(await call(callerOf(deps, null), path, UNUSED)).toBe(expected);
-});
-
-test.each(rows.filter(([path]) => path !== 'invites.check'))(
-  '%s, without an invite code §6.4',
-  async (path, { meta }) => {
-    const done = ['session', 'document'].includes(meta.reaches) ? 'NOT_FOUND' : 'ok';
-    const expected = {
-      public: 'ok',
-      ageUnchecked: done,
-      signedIn: done,
-      invited: 'INVITE_REQUIRED',
-      admin: 'FORBIDDEN',
-    };
-    const uninvited = await makeSignedInUser(deps);
-    const { email } = uninvited;
-    const code = await call(callerOf(deps, uninvited), path, { ...UNUSED, email });
-    expect(code).toBe(expected[meta.policy]);
+test.each(rows)(
+  '%s declares its answer, and whose the ids of its input are',
+  (path, { meta, output }) => {
+    expect(output).toBeDefined();
+    const ids = { documentId: 'ddddd', sessionId: 'sssss', tokenId: 'ttttt' };
+    const owned = { email: '', tripId: 777, poiId: 888, ...ids };
+    const input = JSON.stringify(SAMPLES[path as ProcedurePath](owned)) ?? '';
+    const namesIds = ['777', '888', 'sssss', 'ttttt'].some((id) => input.includes(id));
+    expect(namesIds).toBe(!['shared', 'own'].includes(meta.reaches));
   },
 );
 
-test.each(rows.filter(([, { meta }]) => meta.policy !== 'admin'))(
-  '%s, as the owner §6.2',
-  async (path) => {
-    const person = await makeInvitedUser(deps);
-    await headersOf(deps, person);
-    const caller = callerOf(deps, person);
-    expect(await call(caller, path, await makeOwned(caller))).toBe('ok');
+interface Asker {
+  readonly isFor?: (procedure: DeclaredProcedure) => boolean;
+  readonly ask: (procedure: DeclaredProcedure) => Promise<string>;
+  readonly answer: (procedure: DeclaredProcedure) => string;
+}
+
+const tokenOf = (scope: TokenScope): Credential => ({ kind: 'token', id: 'none', scope });
+const isAdmins = ({ meta }: DeclaredProcedure): boolean => meta.policy === 'admin';
+const takesIds = ({ meta }: DeclaredProcedure): boolean =>
+  !['shared', 'own'].includes(meta.reaches);
+const isRead = ({ type, meta }: DeclaredProcedure): boolean =>
+  meta.policy !== 'admin' && (type === 'query' || meta.changes === false);
+/** Who may call it, with something of their own. */
+const makeRightful = async (procedure: DeclaredProcedure) =>
+  isAdmins(procedure) ? admin : makeInvitedUser(deps);
+
+/** Everyone who may ask, and what a procedure has to answer them by what it declares. */
+const ASKERS: Readonly<Record<string, Asker>> = {
+  'signed out': {
+    ask: async ({ path }) => call(callerOf(deps, null), path, UNUSED),
+    answer: ({ meta }) => (meta.policy === 'public' ? 'ok' : 'UNAUTHENTICATED'),
+  },
+  'without an invite code': {
+    isFor: ({ path }) => path !== 'invites.check',
+    ask: async ({ path }) => {
+      const uninvited = await makeSignedInUser(deps);
+      return call(callerOf(deps, uninvited), path, { ...UNUSED, email: uninvited.email });
+    },
+    answer: ({ meta }) => {
+      const done = ['session', 'document'].includes(meta.reaches) ? 'NOT_FOUND' : 'ok';
+      const byPolicy = { public: 'ok', ageUnchecked: done, signedIn: done };
+      return { ...byPolicy, invited: 'INVITE_REQUIRED', admin: 'FORBIDDEN' }[meta.policy];
+    },
+  },
+  'before the age is confirmed': {
+    ask: async ({ path }) => {
+      const person = await makeSignedInUser(deps);
+      const caller = callerOf(deps, { ...person, ageConfirmed: false });
+      return call(caller, path, { ...UNUSED, email: person.email });
+    },
+    answer: ({ meta }) => {
+      if (meta.policy !== 'public' && meta.policy !== 'ageUnchecked') return 'FORBIDDEN';
+      return meta.reaches === 'document' ? 'NOT_FOUND' : 'ok';
+    },
+  },
+  'the owner': {
+    isFor: (procedure) => !isAdmins(procedure),
+    ask: async ({ path }) => {
+      const person = await makeInvitedUser(deps);
+      await headersOf(deps, person);
+      const caller = callerOf(deps, person);
+      return call(caller, path, await makeOwned(caller));
+    },
+    answer: () => 'ok',
+  },
+  'a stranger': {
+    isFor: takesIds,
+    ask: async ({ path }) => {
+      const caller = callerOf(deps, owner);
+      const owned = await makeOwned(caller);
+      const before = await caller.pois.list({ tripId: owned.tripId });
+      const code = await call(callerOf(deps, stranger), path, owned);
+      expect(await caller.pois.list({ tripId: owned.tripId })).toEqual(before);
+      expect((await caller.trips.get({ id: owned.tripId })).name).toBe('ICN Oct-2026');
+      return code;
+    },
+    answer: () => 'NOT_FOUND',
+  },
+  'where nothing exists': {
+    isFor: takesIds,
+    ask: async ({ path }) => call(callerOf(deps, owner), path, UNUSED),
+    answer: () => 'NOT_FOUND',
+  },
+  'an admin': {
+    isFor: isAdmins,
+    ask: async ({ path }) => call(callerOf(deps, admin), path, UNUSED),
+    answer: () => 'ok',
+  },
+  'without the role': {
+    isFor: isAdmins,
+    ask: async ({ path }) => call(callerOf(deps, owner), path, UNUSED),
+    answer: () => 'FORBIDDEN',
+  },
+  'a full token without the role': {
+    isFor: isAdmins,
+    ask: async ({ path }) => call(callerOf(deps, owner, tokenOf('full')), path, UNUSED),
+    answer: () => 'FORBIDDEN',
+  },
+  'a read-only token': {
+    ask: async (procedure) => {
+      const person = await makeRightful(procedure);
+      const owned = await makeOwned(callerOf(deps, person));
+      const before = await callerOf(deps, person).data.export();
+      const code = await call(callerOf(deps, person, tokenOf('read')), procedure.path, owned);
+      const after = await callerOf(deps, person).data.export();
+      expect({ ...after, auditEntries: [] }).toEqual({ ...before, auditEntries: [] });
+      return code;
+    },
+    answer: (procedure) => (isRead(procedure) ? 'ok' : 'FORBIDDEN'),
+  },
+  'a full token': {
+    ask: async (procedure) => {
+      const person = await makeRightful(procedure);
+      const owned = await makeOwned(callerOf(deps, person));
+      return call(callerOf(deps, person, tokenOf('full')), procedure.path, owned);
+    },
+    answer: ({ meta }) => (meta.needsSession ? 'FORBIDDEN' : 'ok'),
+  },
+  'during maintenance': {
+    isFor: ({ type }) => type === 'mutation',
+    ask: async (procedure) => {
+      const settings = createLiveSettings(deps.db);
+      settings.adopt({ maintenanceMode: true, debugLogging: false });
+      const caller = callerOf({ ...deps, settings }, isAdmins(procedure) ? admin : owner);
+      const code = await call(caller, procedure.path, UNUSED);
+      return code === 'MAINTENANCE' ? 'waits' : 'goes on';
+    },
+    answer: ({ meta }) => {
+      const isOpen = meta.duringMaintenance === 'open' || meta.changes === false;
+      return isOpen || meta.policy === 'admin' ? 'goes on' : 'waits';
+    },
+  },
+};
+
+test.each(rows)(
+  '%s answers each asker by its policy §1.3 §6.1 §6.2 §6.4',
+  async (_path, procedure) => {
+    const asked: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const [who, { isFor, ask, answer }] of Object.entries(ASKERS)) {
+      if (isFor?.(procedure) === false) continue;
+      asked[who] = await ask(procedure);
+      expected[who] = answer(procedure);
+    }
+    expect(asked).toEqual(expected);
   },
 );
-
-const adminOnly = rows.filter(([, { meta }]) => meta.policy === 'admin');
-
-test.each(adminOnly)('%s, with an invite code and without the role', async (path) => {
-  expect(await call(callerOf(deps, owner), path, UNUSED)).toBe('FORBIDDEN');
-});
-
-test.each(adminOnly)('%s, as an admin', async (path) => {
-  expect(await call(callerOf(deps, admin), path, UNUSED)).toBe('ok');
-});
 
 test('only these changes go on during maintenance', () => {
   const open = procedures.filter(({ meta }) => meta.duringMaintenance === 'open');
@@ -126,46 +220,6 @@ test('only these changes go on during maintenance', () => {
     'mutation tokens.revoke',
   ]);
 });
-
-const mutations = rows.filter(([, { type }]) => type === 'mutation');
-
-test.each(mutations)('%s, during maintenance', async (path, { meta }) => {
-  const settings = createLiveSettings(deps.db);
-  settings.adopt({ maintenanceMode: true, debugLogging: false });
-  const held = { ...deps, settings };
-  const code = await call(callerOf(held, meta.policy === 'admin' ? admin : owner), path, UNUSED);
-  const isOpen =
-    meta.duringMaintenance === 'open' || meta.changes === false || meta.policy === 'admin';
-  expect(code === 'MAINTENANCE').toBe(!isOpen);
-});
-
-test.each(withIds)('%s, as a stranger §6.2', async (path) => {
-  const caller = callerOf(deps, owner);
-  const owned = await makeOwned(caller);
-  const before = await caller.pois.list({ tripId: owned.tripId });
-
-  expect(await call(callerOf(deps, stranger), path, owned)).toBe('NOT_FOUND');
-
-  expect(await caller.pois.list({ tripId: owned.tripId })).toEqual(before);
-  expect((await caller.trips.get({ id: owned.tripId })).name).toBe('ICN Oct-2026');
-});
-
-test.each(withIds)('%s, where nothing exists', async (path) => {
-  expect(await call(callerOf(deps, owner), path, UNUSED)).toBe('NOT_FOUND');
-});
-
-test.each(rows)('%s, before the age is confirmed §1.3', async (path, { meta }) => {
-  const person = await makeSignedInUser(deps);
-  const caller = callerOf(deps, { ...person, ageConfirmed: false });
-  const isOpen = meta.policy === 'public' || meta.policy === 'ageUnchecked';
-  const code = await call(caller, path, { ...UNUSED, email: person.email });
-  const done = meta.reaches === 'document' ? 'NOT_FOUND' : 'ok';
-  expect(code).toBe(isOpen ? done : 'FORBIDDEN');
-});
-
-const tokenOf = (scope: TokenScope): Credential => ({ kind: 'token', id: 'none', scope });
-const isRead = ({ type, meta }: DeclaredProcedure): boolean =>
-  meta.policy !== 'admin' && (type === 'query' || meta.changes === false);
 
 test('only these mutations keep nothing, so that a read-only token may call them', () => {
   const harmless = procedures.filter(({ meta }) => meta.changes === false);
@@ -192,28 +246,6 @@ test('only these need a session, so that a token cannot prolong itself or lock o
     'tokens.create',
     'tokens.revoke',
   ]);
-});
-
-test.each(rows)('%s, by a read-only token of the owner', async (path, procedure) => {
-  const person = procedure.meta.policy === 'admin' ? admin : await makeInvitedUser(deps);
-  const owned = await makeOwned(callerOf(deps, person));
-  const before = await callerOf(deps, person).data.export();
-  const code = await call(callerOf(deps, person, tokenOf('read')), path, owned);
-  expect(code).toBe(isRead(procedure) ? 'ok' : 'FORBIDDEN');
-  const after = await callerOf(deps, person).data.export();
-  expect({ ...after, auditEntries: [] }).toEqual({ ...before, auditEntries: [] });
-});
-
-test.each(rows)('%s, by a full token of the owner', async (path, { meta }) => {
-  const person = meta.policy === 'admin' ? admin : await makeInvitedUser(deps);
-  const owned = await makeOwned(callerOf(deps, person));
-  const code = await call(callerOf(deps, person, tokenOf('full')), path, owned);
-  expect(code).toBe(meta.needsSession ? 'FORBIDDEN' : 'ok');
-});
-
-test.each(adminOnly)('%s, by a full token without the role', async (path) => {
-  const caller = callerOf(deps, owner, tokenOf('full'));
-  expect(await call(caller, path, UNUSED)).toBe('FORBIDDEN');
 });
 
 test('an unknown path is not a procedure', async () => {
