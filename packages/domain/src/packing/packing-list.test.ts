@@ -247,6 +247,19 @@ describe('sockets and papers', () => {
     expect(between(from, to).priority('plug-adapter')).toBe(priority);
   });
 
+  it('helps where the tap water is not for drinking', () => {
+    const unsafe = between(KOREA, { ...USA, tapWater: 'not-recommended' });
+    expect([unsafe.has('rehydration-salts'), unsafe.priority('water-bottle')]).toEqual([
+      true,
+      'recommended',
+    ]);
+    const safe = between(USA, KOREA);
+    expect([safe.has('rehydration-salts'), safe.priority('water-bottle')]).toEqual([
+      false,
+      'optional',
+    ]);
+  });
+
   it('warns of another voltage at the charger', () => {
     expect(between(USA, BRITAIN).why('phone-charger')).toMatch(/230 V/);
     expect(between(KOREA, BRITAIN).why('phone-charger')).not.toMatch(/230 V/);

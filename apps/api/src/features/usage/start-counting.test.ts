@@ -40,6 +40,7 @@ test('two processes on one database lose no call of a user, whatever the transpo
 test('calls are stored every five seconds', async () => {
   const user = await makeInvitedUser(deps);
   const headers = await headersOf(deps, user);
+  const timers = vi.getTimerCount();
   const app = await buildApp(deps);
   await app.inject({ url: '/api/trips', headers });
   vi.advanceTimersByTime(4999);
@@ -48,4 +49,5 @@ test('calls are stored every five seconds', async () => {
   await expect.poll(() => storedOf(user.id)).toBe(1);
   await app.close();
   expect(await storedOf(user.id)).toBe(1);
+  expect(vi.getTimerCount()).toBe(timers);
 });

@@ -39,6 +39,7 @@ describe('a picture beside its flights', () => {
 
     const first = within(screen.getByRole('group', { name: /JFK → ICN/ }));
     const value = first.getByRole('button', { name: 'Flight number: KE082' });
+    expect(first.getByTitle('1 day later')).toHaveTextContent('+1');
     await user.hover(value);
     expect(place).toHaveAttribute('data-mark', 'active');
     expect(screen.getByText('KE082', { selector: 'mark' })).toBeVisible();
