@@ -32,9 +32,10 @@ const KINDS = list(`
   Base Aérea, Aérodrome, Aerodrome, Metropolitano, Nouvel, Nuevo, Neuer`);
 
 describe('words that every airport has', () => {
-  it.each([...AIRPORTS, ...KINDS])('%s alone names no airport and no city', (text) => {
-    expect(findAirportsByName(text)).toEqual([]);
-    expect(findDestination(text)).toBeUndefined();
+  it('alone name no airport and no city', () => {
+    const words = [...AIRPORTS, ...KINDS];
+    expect(words.filter((word) => findAirportsByName(word).length > 0)).toEqual([]);
+    expect(words.filter((word) => findDestination(word) !== undefined)).toEqual([]);
   });
 
   it('name none beside a country', () => {
@@ -42,8 +43,8 @@ describe('words that every airport has', () => {
     expect(findAirportsByName('International Airport, Spain')).toEqual([]);
   });
 
-  it.each(AIRPORTS)('%s alone finds nothing to choose from', (text) => {
-    expect(searchAirports(text)).toEqual([]);
+  it('alone find nothing to choose from', () => {
+    expect(AIRPORTS.filter((word) => searchAirports(word).length > 0)).toEqual([]);
   });
 
   it('name none together, in any order', () => {
