@@ -57,6 +57,16 @@ describe('listNights', () => {
       },
     });
     expect(listNights(overnight)).toEqual(['2025-10-11', '2025-10-12']);
+    const home = {
+      flightNumber: 'KE81',
+      from: 'ICN',
+      to: 'JFK',
+      departureDate: date('2025-10-12'),
+      departureTime: time('23:30'),
+      arrivalDate: date('2025-10-13'),
+    };
+    const nightFlight = makeTrip({ flightDetails: { return: { segments: [home] } } });
+    expect(listNights(nightFlight)).toEqual(['2025-10-10', '2025-10-11']);
   });
 });
 
