@@ -7,9 +7,11 @@ export type CityFileName =
   | 'city.json'
   | 'events.json'
   | 'places.json'
+  | `places.${string}.json`
   | `texts.${string}.json`
   | 'landmarks.json'
   | 'map.txt'
+  | `map.${string}.json`
   | 'scene.svg'
   | 'shores.json';
 

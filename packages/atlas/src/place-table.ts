@@ -50,6 +50,7 @@ interface PlaceFacts {
   readonly asOf: CalendarDate;
   /** The languages of the country. */
   readonly spoken: readonly string[];
+  readonly texts: Readonly<Partial<Record<Language, PlaceTexts>>>;
   readonly quarterIn: (quarter: string) => string | undefined;
 }
 
@@ -73,23 +74,28 @@ function toKorean(row: PlaceRow, quarterIn: (quarter: string) => string | undefi
   return neighborhood && { neighborhood, ...(written !== undefined && { address: written }) };
 }
 
-/** The row's own name in a language, else the one on the door where the language is spoken. */
+/** `places.<language>.json`: a language that the rows say nothing in, by the places' English names. */
+type PlaceTexts = Readonly<Record<string, { readonly name?: string; readonly about: string }>>;
+
+/** What a row or the file of a language calls a place, else the name on the door where the language is spoken. */
 function nameInRow(
   row: PlaceRow,
   language: Language,
-  spoken: PlaceFacts['spoken'],
+  { spoken, texts }: PlaceFacts,
 ): string | undefined {
-  const own = language === 'en' ? undefined : row[language];
-  return own ?? (spoken.includes(language) ? row.local : undefined);
+  const said = texts[language]?.[row.name];
+  if (language === 'en' || said) return said?.name;
+  return row[language] ?? (spoken.includes(language) ? row.local : undefined);
 }
 
-function toPlace({ city, asOf, spoken, quarterIn }: PlaceFacts, row: PlaceRow): BuiltInPlace {
+function toPlace(facts: PlaceFacts, row: PlaceRow): BuiltInPlace {
+  const { city, asOf, texts, quarterIn } = facts;
   const { shelf, kind, name, local, address, hours, website } = row;
   const inKorean = toKorean(row, quarterIn);
   return {
     id: `${city}/${toSlug(name)}`,
     names: {
-      ...defined(inEveryLanguage((language) => nameInRow(row, language, spoken))),
+      ...defined(inEveryLanguage((language) => nameInRow(row, language, facts))),
       en: name,
       ...(local !== undefined && { local }),
       ...(row.other && { others: row.other }),
@@ -103,7 +109,10 @@ function toPlace({ city, asOf, spoken, quarterIn }: PlaceFacts, row: PlaceRow): 
     ...(inKorean && { whereaboutsIn: { ko: inKorean } }),
     ...(hours !== undefined && { openingHours: hours }),
     visitMin: row.visitMin ?? visitMinOfKind(kind),
-    descriptions: row.about,
+    descriptions: {
+      ...row.about,
+      ...defined(inEveryLanguage((language) => texts[language]?.[name]?.about)),
+    },
     ...(website !== undefined && { website }),
     asOf,
   };
@@ -116,7 +125,10 @@ export const placesOfCity = lazyOf((code): readonly BuiltInPlace[] => {
   if (city === undefined || !file) return [];
   const { asOf, places } = file;
   const spoken = findCountryFacts(country)?.language.languages ?? [];
-  const facts = { city, asOf, spoken, quarterIn: quarterNamer(places) };
+  const texts = defined(
+    inEveryLanguage((language) => readCityFile<PlaceTexts>(code, `places.${language}.json`)),
+  );
+  const facts = { city, asOf, spoken, texts, quarterIn: quarterNamer(places) };
   return places.map((row) => toPlace(facts, row));
 });
 

@@ -19,6 +19,9 @@ export interface CityLandmarks {
   readonly landmarks: readonly (readonly [...Names, x: number, y: number])[];
 }
 
+/** Names by their English ones, by language: those that a sketch and its landmarks have no column for. */
+export type FurtherNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 type PackedShape = readonly [...Names, measure: number, line: readonly number[]];
 
 /** What a browser loads of a city; lines and rings as `packLine` writes them. */
@@ -31,6 +34,7 @@ export interface CityFile {
   /** What is drawn on the land; the land itself has its sketches already. */
   readonly shapes: Readonly<Record<Exclude<SketchKind, 'land' | 'sea'>, readonly PackedShape[]>>;
   readonly landmarks: CityLandmarks['landmarks'];
+  readonly furtherNames: FurtherNames;
 }
 
 export function boxOfCity({ center: [x, y] }: CitySketch): Box {
@@ -45,6 +49,7 @@ function toCityFile(
   sketch: CitySketch,
   shores: CityShores | undefined,
   landmarks: CityLandmarks | undefined,
+  furtherNames: FurtherNames | undefined,
 ): CityFile {
   if (!shores) throw new Error(`${sketch.names[0]} has no shores: run node scripts/base-map.ts.`);
   const list = (kind: SketchKind): PackedShape[] =>
@@ -74,6 +79,7 @@ function toCityFile(
       airport: list('airport'),
     },
     landmarks: landmarks?.landmarks ?? [],
+    furtherNames: furtherNames ?? {},
   };
 }
 
@@ -82,12 +88,14 @@ export function makeCityFiles(
   sketches: readonly string[],
   shores: readonly CityShores[],
   landmarks: readonly CityLandmarks[],
+  furtherNames: ReadonlyMap<string, FurtherNames>,
 ): CityFile[] {
   return sketches.flatMap(parseSketches).map((sketch) =>
     toCityFile(
       sketch,
       shores.find(({ code }) => code === sketch.code),
       landmarks.find(({ code }) => code === sketch.code),
+      furtherNames.get(sketch.code),
     ),
   );
 }

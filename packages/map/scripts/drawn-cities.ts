@@ -1,6 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CityFile, type CityLandmarks, type CityShores, makeCityFiles } from './city-file.ts';
+import { parseSketches } from './city-sketch.ts';
+import {
+  type CityFile,
+  type CityLandmarks,
+  type CityShores,
+  type FurtherNames,
+  makeCityFiles,
+} from './city-file.ts';
 
 const DATA = join(import.meta.dirname, '..', 'data');
 /** A folder a city; the atlas says what is in it. */
@@ -33,11 +40,47 @@ function readCityValues<T>(file: string): T[] {
   return readCityTexts(file).map(([, text]) => JSON.parse(text) as T);
 }
 
+const LANGUAGE_OF_NAMES = /^names\.(?<language>\w\w)\.json$/u;
+
+function readJson<T>(path: string): T | undefined {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined;
+}
+
+/** What the atlas calls a city, the things of its sketch and its landmarks in languages that have no column there. */
+function readFurtherNames({ code, landmarks }: CityLandmarks, inEnglish: string): FurtherNames {
+  const files = readdirSync(join(CITIES, '..')).flatMap((file) => {
+    const language = LANGUAGE_OF_NAMES.exec(file)?.groups?.['language'];
+    return language === undefined ? [] : [{ language, path: join(CITIES, '..', file) }];
+  });
+  return Object.fromEntries(
+    files.map(({ language, path }) => {
+      const cities = readJson<{ cities: Record<string, string> }>(path)?.cities ?? {};
+      const drawn = readJson<Record<string, string>>(pathOfCity(code, `map.${language}.json`));
+      const places = readJson<Record<string, { readonly name?: string }>>(
+        pathOfCity(code, `places.${language}.json`),
+      );
+      const named = landmarks.flatMap(([en]) => {
+        const name = places?.[en]?.name;
+        return name === undefined ? [] : [[en, name] as const];
+      });
+      const city = cities[code] === undefined ? {} : { [inEnglish]: cities[code] };
+      return [language, { ...city, ...drawn, ...Object.fromEntries(named) }];
+    }),
+  );
+}
+
 /** The drawn cities as a browser loads them. */
 export function readDrawnCities(): CityFile[] {
+  const sketches = readSketches();
+  const landmarks = readCityValues<CityLandmarks>('landmarks.json');
+  const furtherNames = sketches.flatMap(parseSketches).map(({ code, names: [english] }) => {
+    const own = landmarks.find((one) => one.code === code) ?? { code, landmarks: [] };
+    return [code, readFurtherNames(own, english)] as const;
+  });
   return makeCityFiles(
-    readSketches(),
+    sketches,
     readCityValues<CityShores>('shores.json'),
-    readCityValues<CityLandmarks>('landmarks.json'),
+    landmarks,
+    new Map(furtherNames),
   );
 }

@@ -1,5 +1,7 @@
 import { CITY_BOXES } from 'virtual:base-map';
+import { defined } from '@ooo/domain/shared/defined';
 import type { LocalNames } from '@ooo/domain/shared/local-names';
+import { inEveryLanguage, type Language } from '@ooo/texts/languages';
 import { makeFileLoader } from './load-file.ts';
 import { toMercator } from './mercator.ts';
 import { FINE_UNITS_PER_DEGREE, unpackFineLine, type PackedLine } from './packed.ts';
@@ -46,7 +48,7 @@ export interface CityMap {
 /** Units of a path in one turn around the world: pixels of a map at zoom 12. */
 export const PATH_UNITS = 2 ** 20;
 
-/** The languages that a sketch names things in; for the others they have their English name. */
+/** The languages that a sketch names things in; the others have {@link PackedCity.furtherNames}. */
 type PackedNames = readonly [en: string, ko: string, es: string];
 
 /** The file of a city as `scripts/city-file.ts` makes it. */
@@ -59,6 +61,8 @@ interface PackedCity {
     Record<CityShapeKind, readonly (readonly [...PackedNames, measure: number, line: PackedLine])[]>
   >;
   readonly landmarks: readonly (readonly [...PackedNames, x: number, y: number])[];
+  /** By language and English name; what is absent has its English name. */
+  readonly furtherNames: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
 }
 
 type Project = (point: LonLat) => readonly [x: number, y: number];
@@ -105,15 +109,16 @@ function traceSmooth(
   if (isRing) path.closePath();
 }
 
-function toNames([en, ko, es]: PackedNames): LocalNames {
-  return { en, ko, es };
+function toNames([en, ko, es]: PackedNames, furtherNames: PackedCity['furtherNames']): LocalNames {
+  const further = inEveryLanguage((language) => furtherNames[language]?.[en]);
+  return { ...defined(further), en, ko, es };
 }
 
 const RINGS: ReadonlySet<CityShapeKind> = new Set(['lake', 'island', 'park']);
 const SMOOTH: ReadonlySet<CityShapeKind> = new Set(['river', 'lake', 'island', 'road']);
 
 function toCity(json: unknown): CityMap {
-  const { names, center, box, land, shapes, landmarks } = json as PackedCity;
+  const { names, center, box, land, shapes, landmarks, furtherNames } = json as PackedCity;
   const origin = toMercator(box[0], box[3]);
   const project: Project = ([longitude, latitude]) => {
     const [x, y] = toMercator(longitude, latitude);
@@ -131,10 +136,10 @@ function toCity(json: unknown): CityMap {
       if (SMOOTH.has(kind)) traceSmooth(path, points, project, RINGS.has(kind));
       else traceStraight(path, points, project);
       if (kind === 'park' || kind === 'square') path.closePath();
-      return { names: toNames([en, ko, es]), measure, points, path };
+      return { names: toNames([en, ko, es], furtherNames), measure, points, path };
     });
   return {
-    names: toNames(names),
+    names: toNames(names, furtherNames),
     center,
     box,
     origin,
@@ -153,7 +158,7 @@ function toCity(json: unknown): CityMap {
       airport: toShapes('airport'),
     },
     landmarks: landmarks.map(([en, ko, es, x, y]) => ({
-      names: toNames([en, ko, es]),
+      names: toNames([en, ko, es], furtherNames),
       position: [x / FINE_UNITS_PER_DEGREE, y / FINE_UNITS_PER_DEGREE],
     })),
   };
