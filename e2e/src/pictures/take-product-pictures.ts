@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@ooo/texts/languages';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { launchOptions } from '../product/browser.ts';
 import { Product } from '../product/product.ts';
@@ -10,8 +11,9 @@ import { enter } from './viewers.ts';
 import { type Look, openPage, show } from './visit.ts';
 
 /**
- * `pnpm pictures product`: the pictures of the product that its own walkthrough, its landing page and the README show,
- * taken of the built product. They are committed, so they are small.
+ * `pnpm pictures product [--languages pt]`: the pictures of the product that its own walkthrough, its landing page and the
+ * README show, taken of the built product; those of the landing page alone where languages are named. They are committed,
+ * so they are small.
  */
 const ROOT = join(import.meta.dirname, '../../..');
 const LANDING = join(ROOT, 'apps/web/src/features/landing/pictures');
@@ -149,21 +151,30 @@ async function takeOfLanding({ browser, product, look }: TakingOfLanding) {
   }
 }
 
+async function takeOfReadme(browser: Browser, product: Product): Promise<void> {
+  const plain = { ...README_SIZE, theme: 'light', language: 'en' };
+  const ofReadme = README_SCREENS.map((screen) => ({
+    screen,
+    file: join(README, `${screen.name}.webp`),
+  }));
+  await take({ browser, product, look: plain }, ofReadme);
+  const preview = { screen: findScreen('map'), file: PREVIEW };
+  await take({ browser, product, look: { ...plain, ...PREVIEW_SIZE } }, [preview]);
+}
+
 async function main(): Promise<void> {
+  const { values } = parseArgs({
+    allowPositionals: true,
+    options: { languages: { type: 'string' } },
+  });
+  const wanted = values.languages?.split(',');
   for (const folder of [LANDING, README]) await mkdir(folder, { recursive: true });
   const product = await Product.start();
   const browser = await chromium.launch(await launchOptions());
   try {
-    const plain = { ...README_SIZE, theme: 'light', language: 'en' };
-    const ofReadme = README_SCREENS.map((screen) => ({
-      screen,
-      file: join(README, `${screen.name}.webp`),
-    }));
-    await take({ browser, product, look: plain }, ofReadme);
-    const preview = { screen: findScreen('map'), file: PREVIEW };
-    await take({ browser, product, look: { ...plain, ...PREVIEW_SIZE } }, [preview]);
+    if (!wanted) await takeOfReadme(browser, product);
     for (const theme of ['light', 'dark']) {
-      for (const language of LANGUAGES) {
+      for (const language of wanted ?? LANGUAGES) {
         await takeOfLanding({ browser, product, look: { theme, language } });
       }
     }

@@ -43,7 +43,7 @@ function matchWord(start: string): Map<number, number> {
 }
 
 /**
- * Airports by code, city or name in English, Korean or Spanish, with or without accents: every word
+ * Airports by code, city or name in any of the languages, with or without accents: every word
  * of the query begins a word of the airport. An exact code comes first (`SEL` brings ICN and GMP),
  * then big airports before small ones. Empty for fewer than two characters.
  */

@@ -54,7 +54,7 @@ const codesByName = lazy(() => {
   return found;
 });
 
-/** The code of a country by its whole name in English, Korean or Spanish. */
+/** The code of a country by its whole name in any of the languages. */
 export function findCountryByName(name: string): string | undefined {
   return codesByName().get(fold(name));
 }

@@ -1,4 +1,5 @@
 import { type Language, LANGUAGES } from '@ooo/texts/languages';
+import { USUAL } from '@ooo/texts/usual';
 import { lazy } from './read-data.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
@@ -14,7 +15,7 @@ const displayNames = lazy(
     new Map<Language, Intl.DisplayNames>(
       LANGUAGES.map((language) => [
         language,
-        new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
+        new Intl.DisplayNames(USUAL[language].locale, { type: 'region', fallback: 'none' }),
       ]),
     ),
 );

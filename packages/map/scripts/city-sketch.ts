@@ -1,4 +1,4 @@
-/** English, Korean and Spanish. */
+/** The languages that a sketch has a column for; `map.<language>.json` beside it has the others. */
 export type Names = readonly [en: string, ko: string, es: string];
 export type LonLat = readonly [longitude: number, latitude: number];
 

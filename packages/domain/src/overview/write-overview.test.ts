@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@ooo/texts/languages';
+import { LANGUAGES, SPECIFIED_LANGUAGES } from '@ooo/texts/languages';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../shared/language.ts';
 import { date } from '../testing/literals.ts';
@@ -334,7 +334,7 @@ describe('withFact', () => {
   });
 
   it('calls a home without a name home', () => {
-    const said = LANGUAGES.map((language) => {
+    const said = SPECIFIED_LANGUAGES.map((language) => {
       const home = { zone: 'Europe/Madrid', names: undefined };
       const fact = toTimeFact(inSeoul('2026-07-01', '2026-07-10'), home, TODAY);
       return withFact(write(WHOLE), fact, readerOf(language)).facts[0]?.value;

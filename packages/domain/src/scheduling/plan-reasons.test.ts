@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@ooo/texts/languages';
+import { SPECIFIED_LANGUAGES } from '@ooo/texts/languages';
 import { describe, expect, it } from 'vitest';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import { PoiId } from '../shared/ids.ts';
@@ -136,7 +136,9 @@ describe('placedReason', () => {
       ],
     ],
   ])('takes the name %s as it is', (name, expected) => {
-    const said = LANGUAGES.map((language) => why({}, {}, { ...MUSEUM, name }, { language }));
+    const said = SPECIFIED_LANGUAGES.map((language) =>
+      why({}, {}, { ...MUSEUM, name }, { language }),
+    );
     expect(said).toEqual(expected);
   });
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@ooo/texts/languages';
+import { SPECIFIED_LANGUAGES } from '@ooo/texts/languages';
 import { PLAN_SUMMARIES } from '@ooo/texts/plan-summary';
 import type { LeftOutReason } from '@ooo/texts/plan-summary.types';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { fixedConflicts } from './fixed-conflicts.ts';
 import { describeConflict, summarizePlan } from './plan-summary.ts';
 
 const all = (placed: number, leftOut: readonly LeftOutReason[]) =>
-  LANGUAGES.map((language) => summarizePlan(placed, leftOut, language));
+  SPECIFIED_LANGUAGES.map((language) => summarizePlan(placed, leftOut, language));
 
 describe('summarizePlan', () => {
   it.each<[number, LeftOutReason[], string[]]>([
@@ -59,7 +59,7 @@ const said = (startMin: number) => {
   const fixed = [makeFixed({ startMin: 600 }), makeFixed({ id: 102, startMin })];
   const input = makePlannerInput({ fixed });
   const [conflict] = fixedConflicts(input);
-  return LANGUAGES.flatMap((language) =>
+  return SPECIFIED_LANGUAGES.flatMap((language) =>
     conflict ? describeConflict(input, conflict, name, language) : [],
   );
 };

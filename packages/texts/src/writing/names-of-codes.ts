@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import { USUAL } from '../usual.ts';
 
 /** A country by its ISO code; the code itself if it is not one. */
 export function regionName(country: string, language: Language): string {
@@ -21,7 +22,7 @@ function nameOf(
   type: 'region' | 'currency' | 'language',
 ): string {
   try {
-    return new Intl.DisplayNames(language, { type }).of(code) ?? code;
+    return new Intl.DisplayNames(USUAL[language].locale, { type }).of(code) ?? code;
   } catch {
     // Not a code at all: `of` throws a RangeError.
     return code;

@@ -1,9 +1,9 @@
-import { LANGUAGES } from '@ooo/texts/languages';
+import { SPECIFIED_LANGUAGES } from '@ooo/texts/languages';
 import { describe, expect, it } from 'vitest';
 import { type Sentence, word } from './sentences.ts';
 
 const sayAll = (sentence: Sentence) =>
-  LANGUAGES.map((language) => word(sentence, { language, clock: 'language' }));
+  SPECIFIED_LANGUAGES.map((language) => word(sentence, { language, clock: 'language' }));
 
 describe('word', () => {
   it.each<[Sentence, readonly string[]]>([

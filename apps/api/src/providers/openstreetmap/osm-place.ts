@@ -15,7 +15,7 @@ export interface OsmElement {
   readonly neighborhood?: string | undefined;
 }
 
-/** Names besides those of the three languages, by which another source may know it. */
+/** Names besides those by language, by which another source may know it. */
 const OTHER_NAMES = [
   'int_name',
   'alt_name',

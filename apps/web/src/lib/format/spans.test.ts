@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@ooo/texts/languages';
+import { SPECIFIED_LANGUAGES } from '@ooo/texts/languages';
 import { date } from '@ooo/domain/testing/literals';
 import { describe, expect, it } from 'vitest';
 import { formatSpan } from './spans.ts';
@@ -36,7 +36,7 @@ describe('formatSpan', () => {
       ['25 November 2026', '2026년 11월 25일', 'el 25 de noviembre de 2026'],
     ],
   ] as const)('%s to %s', (start, end, texts) => {
-    const written = LANGUAGES.map((language) =>
+    const written = SPECIFIED_LANGUAGES.map((language) =>
       formatSpan(date(start), end && date(end), TODAY, language),
     );
     expect(written).toEqual(texts);

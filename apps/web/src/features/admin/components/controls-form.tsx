@@ -1,5 +1,6 @@
 import { Select, Stack } from '@mantine/core';
 import type { Language } from '@ooo/domain/shared/language';
+import { SPECIFIED_LANGUAGES } from '@ooo/texts/languages';
 import { useTranslation } from 'react-i18next';
 import { FONTS, RADII, type StyleConfig } from '../lib/style-config.ts';
 import { ColorField } from './color-field.tsx';
@@ -18,12 +19,10 @@ const COLOR_NAMES = ['primaryColor', 'secondaryColor'] as const;
 /** The five controls. */
 export function ControlsForm({ value, onChange }: ControlsFormProps) {
   const { t } = useTranslation('admin');
-  // The languages that the specification gives the lab; an account has all of them.
-  const languages = [
-    { value: 'en', label: t('controls.languages.en') },
-    { value: 'ko', label: t('controls.languages.ko') },
-    { value: 'es', label: t('controls.languages.es') },
-  ] as const;
+  const languages = SPECIFIED_LANGUAGES.map((value) => ({
+    value,
+    label: t(`controls.languages.${value}`),
+  }));
   return (
     <Stack gap="md">
       <Select<Language>

@@ -1,11 +1,7 @@
 import { LANGUAGES } from '@ooo/texts/languages';
 import { expect, it } from 'vitest';
-import { landing as en } from '@ooo/texts/en/web/landing';
-import { landing as es } from '@ooo/texts/es/web/landing';
-import { landing as ko } from '@ooo/texts/ko/web/landing';
+import { i18n, loadTextsIn } from '../../../i18n/i18n.ts';
 import { makeDemoClient } from '../../../testing/demo-client.ts';
-
-const TEXTS = { en, ko, es };
 
 it.each(LANGUAGES)('the picture of a ticket and its trip is the demo, in %s', async (language) => {
   const demo = makeDemoClient({ language: () => language });
@@ -18,6 +14,9 @@ it.each(LANGUAGES)('the picture of a ticket and its trip is the demo, in %s', as
       .filter(({ date }) => date === day)
       .sort((one, other) => (one.startTime ?? '').localeCompare(other.startTime ?? ''))
       .at(0)?.name;
-  const { first, second, third } = TEXTS[language].picture;
+  await loadTextsIn(language);
+  const [first, second, third] = (['first', 'second', 'third'] as const).map((place) =>
+    i18n.t(`landing:picture.${place}`, { lng: language }),
+  );
   expect([first, second, third]).toEqual(days.map(firstOf));
 });

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@ooo/texts/languages';
+import { SPECIFIED_LANGUAGES } from '@ooo/texts/languages';
 import { date } from '@ooo/domain/testing/literals';
 import type { FlightsSummary } from '@ooo/domain/tickets/summarise-flights';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { i18n } from '../../../i18n/i18n.ts';
 import { tickets as ko } from '@ooo/texts/ko/web/tickets';
 import { writeSummary } from './write-summary.ts';
 
-const CITIES: Record<string, Record<Language, string>> = {
+const CITIES: Record<string, Record<(typeof SPECIFIED_LANGUAGES)[number], string>> = {
   LHR: { en: 'London', ko: '런던', es: 'Londres' },
   LPA: { en: 'Las Palmas', ko: '라스팔마스', es: 'Las Palmas' },
   FCO: { en: 'Rome', ko: '로마', es: 'Roma' },
@@ -23,7 +23,7 @@ for (const [language, texts] of Object.entries({ en, ko, es })) {
 }
 
 function write(summary: FlightsSummary): string[] {
-  return LANGUAGES.map((language) => {
+  return SPECIFIED_LANGUAGES.map((language) => {
     const t = i18n.getFixedT(language, 'tickets');
     const cityName = (airport: string) => CITIES[airport]?.[language] ?? airport;
     return writeSummary(summary, 2, { t, language, cityName, today: date('2026-11-26') });
