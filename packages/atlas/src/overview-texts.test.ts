@@ -1,3 +1,4 @@
+import { type Language, LANGUAGES } from '@ooo/texts/languages';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { listCityCodes, readCityFile } from './city-folders.ts';
@@ -22,8 +23,8 @@ const holidays = Object.values(
 const sentences = new Set([...events, ...weeks].map(({ sentence }) => sentence));
 const names = new Set([...[...events, ...weeks].map(({ name }) => name), ...holidays]);
 
-/** Names that Spanish speakers use too, because they are never translated. */
-const SAME_IN_SPANISH = [
+/** Names that speakers of other languages in Latin letters use too, because they are never translated. */
+const SAME_IN_LATIN = [
   // Feasts of other religions and countries.
   'Ashura',
   'Asarnha Bucha',
@@ -115,7 +116,13 @@ const SAME_IN_SPANISH = [
   'Zona Maco',
 ];
 
-const readTexts = (language: 'ko' | 'es') => {
+/** Those of them that a language translates. */
+const TRANSLATED: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  ko: SAME_IN_LATIN,
+  pt: ['Corpus Christi', 'San Isidro', 'Tet', 'Vogalonga'],
+};
+
+const readTexts = (language: Language) => {
   const own = listCityCodes().map((code) => readCityFile(code, `texts.${language}.json`) ?? {});
   const files = [readData(`overview-texts.${language}.json`), ...own];
   const said = files.flatMap((file) => Object.entries(z.record(text, text).parse(file)));
@@ -125,11 +132,11 @@ const readTexts = (language: 'ko' | 'es') => {
   return Object.fromEntries(said);
 };
 
-const SAME: Readonly<Record<'ko' | 'es', readonly string[]>> = { ko: [], es: SAME_IN_SPANISH };
-
 const numbersIn = (said: string): readonly string[] => said.match(/\d+/gu) ?? [];
 
-describe.each(['ko', 'es'] as const)('the texts of the overview in %s', (language) => {
+const TRANSLATIONS = LANGUAGES.filter((one) => one !== 'en');
+
+describe.each(TRANSLATIONS)('the texts of the overview in %s', (language) => {
   const texts = readTexts(language);
   const entries = Object.entries(texts);
 
@@ -141,7 +148,8 @@ describe.each(['ko', 'es'] as const)('the texts of the overview in %s', (languag
 
   it('has everything in the language, except names that stay', () => {
     const same = entries.filter(([english, said]) => said === english).map(([english]) => english);
-    expect(same.toSorted()).toEqual(SAME[language].toSorted());
+    const stays = SAME_IN_LATIN.filter((name) => !TRANSLATED[language]?.includes(name));
+    expect(same.toSorted()).toEqual(stays.toSorted());
   });
 
   it('has no blanks around a text, and no double ones within', () => {

@@ -2,7 +2,7 @@
 export const SPECIFIED_LANGUAGES = ['en', 'ko', 'es'] as const;
 
 /** Every language of the product, English first. Nothing else lists them. */
-export const LANGUAGES = [...SPECIFIED_LANGUAGES] as const;
+export const LANGUAGES = [...SPECIFIED_LANGUAGES, 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export function isLanguage(text: string): text is Language {

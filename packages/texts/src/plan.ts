@@ -1,7 +1,8 @@
 import { en } from './en/plan.ts';
-import { es } from './es/plan.ts';
-import type { WriteTime } from './formats.types.ts';
 import { ko } from './ko/plan.ts';
+import { es } from './es/plan.ts';
+import { pt } from './pt/plan.ts';
+import type { WriteTime } from './formats.types.ts';
 import type { Language } from './languages.ts';
 import type { PlanSentences } from './plan.types.ts';
 
@@ -10,4 +11,5 @@ export const PLAN_SENTENCES: Readonly<Record<Language, (time: WriteTime) => Plan
   en,
   ko,
   es,
+  pt,
 };

@@ -1,7 +1,8 @@
 import { en } from './en/tickets.ts';
-import { es } from './es/tickets.ts';
-import type { WriteTime } from './formats.types.ts';
 import { ko } from './ko/tickets.ts';
+import { es } from './es/tickets.ts';
+import { pt } from './pt/tickets.ts';
+import type { WriteTime } from './formats.types.ts';
 import type { Language } from './languages.ts';
 import type { TicketSentences } from './tickets.types.ts';
 
@@ -10,4 +11,5 @@ export const TICKET_SENTENCES: Readonly<Record<Language, (time: WriteTime) => Ti
   en,
   ko,
   es,
+  pt,
 };

@@ -15,4 +15,5 @@ export const WEB_LANGUAGES: Readonly<Record<Exclude<Language, 'en'>, () => Promi
   {
     ko: () => import('./ko/web/resources.ts'),
     es: () => import('./es/web/resources.ts'),
+    pt: () => import('./pt/web/resources.ts'),
   };

@@ -1,0 +1,32 @@
+import type { bases as en } from '../../en/web/bases.ts';
+import type { Translation } from '../../translation.ts';
+
+export const bases: Translation<typeof en> = {
+  title: 'Onde vai dormir?',
+  open: 'Onde vai dormir',
+  card: 'Adicione o seu hotel: cada dia começa e acaba lá.',
+  add: 'Adicionar onde dormir',
+  notNow: 'Agora não',
+  intro: 'Os dias começam e acabam aqui, e as distâncias contam-se daqui.',
+  covered: 'Todas as noites têm onde dormir.',
+  without_one: '{{count}} noite sem onde dormir: {{nights}}',
+  without_other: '{{count}} noites sem onde dormir: {{nights}}',
+  noNights: 'Esta viagem não tem noites.',
+  list: 'Lugares para dormir',
+  firstNight: 'Primeira noite',
+  lastMorning: 'Última manhã',
+  firstNightOf: 'Primeira noite: {{name}}',
+  lastMorningOf: 'Última manhã: {{name}}',
+  night: 'Esta noite: {{name}}',
+  unsure: 'Ainda não sei',
+  unsureHint: 'Conta para todas as noites que não têm outro lugar.',
+  nights_one: '{{count}} noite',
+  nights_other: '{{count}} noites',
+  overlap: 'Estas noites coincidem com {{name}}, {{nights}}.',
+  outside: 'Escolha noites dentro da viagem, {{dates}}.',
+  remove: 'Remover {{name}}',
+  find: 'Procurar o seu hotel',
+  own: 'Adicionar um hotel à mão',
+  saveFailed: 'Não foi possível guardar as noites. Tente de novo.',
+  error: 'Erro',
+};

@@ -1,0 +1,57 @@
+import type { common as en } from '../../en/web/common.ts';
+import type { Translation } from '../../translation.ts';
+
+export const common: Translation<typeof en> = {
+  productName: 'OOO',
+  companyName: 'O³',
+  loading: 'A carregar',
+  close: 'Fechar',
+  cancel: 'Cancelar',
+  save: 'Guardar',
+  saving: 'A guardar...',
+  delete: 'Eliminar',
+  undo: 'Desfazer',
+  retry: 'Tentar de novo',
+  back: 'Voltar',
+  next: 'Avançar',
+  skipToContent: 'Ir para o conteúdo',
+  openPalette: 'Pesquisa e comandos',
+  toHome: 'Ir para as suas viagens',
+  optional: 'opcional',
+  errorTitle: 'Erro',
+  error: {
+    title: 'Não funcionou',
+    unknown: 'Algo falhou do nosso lado. Nada do que escreveu se perdeu.',
+    away: 'O OOO não responde neste momento. Verifique a ligação à internet e tente de novo.',
+    busy: 'Há muita procura neste momento. Tente de novo dentro de alguns segundos.',
+    loadingFailed: 'Não foi possível carregar',
+    late: 'Não houve resposta em dez segundos. Verifique a ligação à internet e tente de novo.',
+    answer: {
+      signIn: 'É preciso entrar na conta: {{detail}}',
+      denied: 'Acesso recusado: {{detail}}',
+      server: 'Erro do servidor: {{detail}}',
+      other: '{{status}}: {{detail}}',
+    },
+    request: 'Pedido {{id}}',
+    crashTitle: 'Esta página deixou de funcionar',
+    crashText: 'As suas viagens estão a salvo. Recarregue a página ou volte às suas viagens.',
+    reload: 'Recarregar',
+    newVersion: 'O OOO foi atualizado. Recarregue a página para continuar.',
+  },
+  offline:
+    'Está sem internet. Esta é a última versão guardada. Quando a internet voltar, poderá fazer alterações.',
+  offlineInDemo: 'Está sem internet. A demo guarda as alterações neste navegador.',
+  notFound: {
+    title: '404 Página não encontrada',
+    text: 'Não há nada neste endereço.',
+  },
+  footer: {
+    label: 'Sobre o OOO',
+    language: 'Idioma da interface',
+    privacy: 'Privacidade',
+    terms: 'Termos',
+    preferences: 'Preferências',
+    toDark: 'Mudar para o tema escuro',
+    toLight: 'Mudar para o tema claro',
+  },
+};

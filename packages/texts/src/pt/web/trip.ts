@@ -1,0 +1,78 @@
+import type { trip as en } from '../../en/web/trip.ts';
+import type { Translation } from '../../translation.ts';
+
+export const trip: Translation<typeof en> = {
+  tabs: {
+    label: 'Vistas desta viagem',
+    map: 'Mapa',
+    calendar: 'Calendário',
+    saved: 'Lugares',
+    packing: 'Mala',
+    discover: 'Descobrir',
+  },
+  strip: {
+    facts: 'Dados da viagem',
+    saved_one: '{{count}} lugar',
+    saved_other: '{{count}} lugares',
+    flights_one: '{{count}} voo',
+    flights_other: '{{count}} voos',
+    settings: 'Configurações da viagem',
+  },
+  flights: {
+    title: 'Voos',
+    outbound: 'Ida',
+    return: 'Volta',
+    inAll: '{{time}} no total',
+    stay: '{{time}} em {{city}}',
+    ahead: '{{there}} está {{time}} à frente de {{home}}.',
+    behind: '{{there}} está {{time}} atrás de {{home}}.',
+    departure: 'Partida',
+    arrival: 'Chegada',
+    open: 'por saber',
+    days_one: '{{count}} dia depois',
+    days_other: '{{count}} dias depois',
+    seat: 'Assento',
+    pnr: 'Código de reserva',
+    baggage: 'Bagagem',
+    meal: 'Refeição',
+    aircraft: 'Avião',
+    operatedBy: 'Operado por',
+    asOf: 'Dos seus bilhetes, com data de {{day}}.',
+    local:
+      'Cada hora é a do aeroporto. As companhias mudam os horários, por isso confirme os voos antes de sair.',
+    addTicket: 'Adicionar um bilhete',
+  },
+  sheet: {
+    low: 'Mostrar menos da lista',
+    half: 'Mostrar metade da lista',
+    full: 'Mostrar a lista toda',
+  },
+  demo: {
+    keep: 'Ficar com esta viagem',
+    tips: 'Para experimentar',
+    tryPlan: 'Deixe o OOO organizar as ideias',
+    tryDrag: 'Arraste um lugar para outro dia',
+    tryPacking: 'Veja o que levar',
+    badge: 'Demo',
+    about: 'Sobre a demo',
+    text: 'Uma viagem de exemplo para experimentar. Fica neste navegador; nada é enviado nem reservado.',
+    sampleText:
+      'Uma viagem de exemplo. Pode mudar o nome, as datas e os voos depois de ficar com ela.',
+    restart: 'Recomeçar',
+    clear: 'Apagar a demo',
+    own: 'Preparar a minha própria viagem',
+    files:
+      'Esta viagem de exemplo não aceita ficheiros. Crie uma viagem sua para importar lugares.',
+    fixed: 'O nome, as datas e os voos da demo não se podem mudar',
+  },
+  none: {
+    title: 'Nenhuma viagem escolhida',
+    calendar: 'Escolha uma viagem para ver os dias, ou prepare uma nova.',
+    saved: 'Escolha uma viagem para ver os lugares guardados.',
+    packing: 'Escolha uma viagem para ver o que levar.',
+    discover: 'Escolha uma viagem para encontrar lugares.',
+  },
+  loadFailed: 'Não foi possível carregar esta viagem',
+  notFound: 'Não encontramos esta viagem',
+  toTrips: 'Ir para as suas viagens',
+};
