@@ -2,6 +2,7 @@ import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import type { LocalNames } from '@ooo/domain/shared/local-names';
 import { groupBy } from '@ooo/domain/shared/group-by';
 import { findCity } from './city-table.ts';
+import { findNames } from './names-by-language.ts';
 import { lazy, readData } from './read-data.ts';
 
 export type AirportSize = 'large' | 'medium' | 'small';
@@ -87,5 +88,5 @@ export function listCityAirports(cityCode: string): readonly Airport[] {
 
 /** What the airport's city is called; in English alone where the atlas does not know its other names. */
 export function cityNamesOf({ city, cityCode }: Airport): LocalNames {
-  return findCity(cityCode)?.names ?? { en: city };
+  return findCity(cityCode)?.names ?? { en: city, ...findNames('cities', cityCode) };
 }

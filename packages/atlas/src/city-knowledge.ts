@@ -7,10 +7,11 @@ import type { Destination } from './destinations.ts';
 import { listEvents } from './events.ts';
 import { findHolidayArea, listHolidays } from './holidays.ts';
 import { findSeason, listNotableWeeks } from './seasons.ts';
+import { findNames } from './names-by-language.ts';
 
 function namesOf({ code, city }: Destination): LocalNames {
   const town = listTowns().find(({ name }) => name === city && name.toUpperCase() === code);
-  return findCity(code)?.names ?? town?.names ?? { en: city };
+  return findCity(code)?.names ?? town?.names ?? { en: city, ...findNames('cities', code) };
 }
 
 /** What the atlas knows of a destination, as an overview needs it; its parts are absent or empty where it knows nothing. */

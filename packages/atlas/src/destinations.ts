@@ -10,6 +10,7 @@ import { type DestinationEntry, listNamesakes } from './destination-index.ts';
 import { isRegionName, liesIn, regionNameOf } from './destination-place.ts';
 import { readDestinationQuestion } from './destination-question.ts';
 import { findMoreNames, type SettlementRow, toSettlement } from './settlement-table.ts';
+import { findNames } from './names-by-language.ts';
 
 export interface Destination {
   /**
@@ -46,7 +47,11 @@ function ofAirport(main: Airport): Destination {
   return {
     code: main.cityCode,
     city: known?.name ?? main.city,
-    names: known?.names ?? findMoreNames(main.cityCode, main.city)?.names ?? { en: main.city },
+    names: known?.names ??
+      findMoreNames(main.cityCode, main.city)?.names ?? {
+        en: main.city,
+        ...findNames('cities', main.cityCode),
+      },
     kind: 'city',
     // Basel’s airport lies in France.
     ...ofCountry(known?.countryCode ?? main.countryCode),

@@ -42,6 +42,7 @@ function readCityValues<T>(file: string): T[] {
 
 const LANGUAGE_OF_NAMES = /^names\.(?<language>\w\w)\.json$/u;
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 function readJson<T>(path: string): T | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined;
 }

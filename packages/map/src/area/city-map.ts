@@ -1,7 +1,7 @@
 import { CITY_BOXES } from 'virtual:base-map';
 import { defined } from '@ooo/domain/shared/defined';
 import type { LocalNames } from '@ooo/domain/shared/local-names';
-import { inEveryLanguage, type Language } from '@ooo/texts/languages';
+import type { Language } from '@ooo/domain/shared/language';
 import { makeFileLoader } from './load-file.ts';
 import { toMercator } from './mercator.ts';
 import { FINE_UNITS_PER_DEGREE, unpackFineLine, type PackedLine } from './packed.ts';
@@ -110,7 +110,9 @@ function traceSmooth(
 }
 
 function toNames([en, ko, es]: PackedNames, furtherNames: PackedCity['furtherNames']): LocalNames {
-  const further = inEveryLanguage((language) => furtherNames[language]?.[en]);
+  const further = Object.fromEntries(
+    Object.entries(furtherNames).map(([language, names]) => [language, names[en]]),
+  );
   return { ...defined(further), en, ko, es };
 }
 
