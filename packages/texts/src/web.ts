@@ -1,4 +1,5 @@
 import type { ErrorSentences } from './errors.types.ts';
+import type { particles } from './ko/particles.ts';
 import type { Language } from './languages.ts';
 import type { WebTexts } from './web.types.ts';
 
@@ -7,7 +8,7 @@ export interface WebLanguage {
   readonly texts: WebTexts;
   readonly errors: ErrorSentences;
   /** Of Korean: runs over every text once its values are in it. */
-  readonly particles?: typeof import('./ko/particles.ts').particles;
+  readonly particles?: typeof particles;
 }
 
 /** English is not among them: the application begins with it. */

@@ -6,6 +6,7 @@ import { common } from './common.ts';
 import { documents } from './documents.ts';
 import { entry } from './entry.ts';
 import { feedback } from './feedback.ts';
+import { fields } from './fields.ts';
 import { forms } from './forms.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
@@ -39,6 +40,7 @@ export const texts = {
   documents,
   entry,
   feedback,
+  fields,
   forms,
   help,
   history,
