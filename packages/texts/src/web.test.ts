@@ -26,7 +26,11 @@ describe.each(TRANSLATIONS)('%s', (_language, texts) => {
   const translated = flatten(texts);
 
   it('has the keys of English, no more and no fewer §1.19 §9.48', () => {
-    expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
+    // Some languages count nothing otherwise than i18next does.
+    const keys = [...translated.keys()].filter(
+      (key) => english.has(key) || !translated.has(key.replace(/_zero$/u, '_other')),
+    );
+    expect(keys.sort()).toEqual([...english.keys()].sort());
   });
 
   it('has no empty text', () => {
@@ -36,7 +40,7 @@ describe.each(TRANSLATIONS)('%s', (_language, texts) => {
   it('keeps the placeholders of English', () => {
     const changed = [...translated.keys()].filter(
       (key) =>
-        !/_(one|other)$/.test(key) &&
+        !/_(zero|one|other)$/.test(key) &&
         placeholders(translated.get(key)) !== placeholders(english.get(key)),
     );
     expect(changed).toEqual([]);

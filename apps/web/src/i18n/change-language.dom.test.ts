@@ -19,4 +19,11 @@ describe('changeLanguage', () => {
     await changeLanguage('en');
     expect(say('A (를)')).toContain('A (를)');
   });
+
+  it('counts nothing in the plural in Portuguese', async () => {
+    await changeLanguage('pt');
+    const said = [0, 1, 2].map((count) => i18n.t('trips:card.places', { count }));
+    expect(said).toEqual(['0 lugares guardados', '1 lugar guardado', '2 lugares guardados']);
+    await changeLanguage('en');
+  });
 });

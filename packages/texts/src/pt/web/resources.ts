@@ -1,4 +1,5 @@
 import type { WebTexts } from '../../web.types.ts';
+import { withZeroPlurals } from '../../writing/zero-plurals.ts';
 import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { bases } from './bases.ts';
@@ -32,7 +33,7 @@ import { weather } from './weather.ts';
 
 export { pt as errors } from '../errors.ts';
 
-export const texts = {
+const said = {
   account,
   admin,
   bases,
@@ -64,3 +65,5 @@ export const texts = {
   trips,
   weather,
 } as const satisfies WebTexts;
+
+export const texts = withZeroPlurals(said);
