@@ -45,7 +45,7 @@ export const COMPOSITIONS: readonly { readonly of: RegExp; readonly tests: reado
 ];
 /** A part of the product, by its folder. Files outside all of them are shared. */
 const PART =
-  /^(?:packages\/(?:domain|atlas|texts)|apps\/api\/src\/(?:features|providers)\/[\w-]+|apps\/web\/src\/(?:features\/[\w-]+|lib\/demo))\//;
+  /^(?:packages\/(?:domain|atlas|texts)|apps\/api\/src\/(?:(?:features|providers)\/[\w-]+|planning|place-files)|apps\/web\/src\/(?:features\/[\w-]+|lib\/demo))\//;
 
 /** Test files that a change can break, with those that read all sources; `all` where it can be any of them. */
 export function findAffectedTests(
