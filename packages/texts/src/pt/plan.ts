@@ -112,7 +112,8 @@ export const pt = (time: WriteTime): PlanSentences => ({
   occasionAndNearness: (occasion, nearness) => withFullStop(`${FOR[occasion]}, ${near(nearness)}`),
   bestLight: 'Com a melhor luz, ao fim da tarde.',
   opens: (startMin) => withFullStop(`A visita começa quando abre, ${atTime(startMin, time)}`),
-  opensAgain: (startMin) => withFullStop(`A visita começa quando volta a abrir, ${atTime(startMin, time)}`),
+  opensAgain: (startMin) =>
+    withFullStop(`A visita começa quando volta a abrir, ${atTime(startMin, time)}`),
   openAndFree: 'Está aberto a essa hora e não há mais nada marcado.',
   hoursUnknown: 'Não sabemos o horário: confirme antes de ir.',
   leftOut,

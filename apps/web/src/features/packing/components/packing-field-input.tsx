@@ -27,10 +27,9 @@ export function PackingFieldInput({ name, value, onChange }: PackingFieldInputPr
   const { t } = useTranslation('packing');
   const { schema } = TRIP_FIELDS[name];
   const label = t(`preferences.${name}`);
-  // The casts are safe: the words are those of the field's schema, and what is chosen is one of them.
+  // The cast is safe: the words are those of the field's schema.
   const wordOf = (option: string) => t(`preferences.${name}s.${option}` as WordKey);
-  const choose = (chosen: string | number) =>
-    onChange({ [name]: chosen } as Partial<PackingChoices>);
+  const choose = (chosen: string | number) => onChange({ [name]: chosen });
 
   if (!('options' in schema)) {
     const options = NUMBERS.map((number) => ({
