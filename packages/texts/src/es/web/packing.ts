@@ -31,7 +31,7 @@ export const packing: Translation<typeof en> = {
     Electronics: 'Electrónica',
     Accessories: 'Accesorios',
     Documents: 'Documentos',
-    Utility: 'Útiles de viaje',
+    Utility: 'Útiles',
     Comfort: 'Comodidad',
     Food: 'Comida',
     Clothing: 'Otra ropa',
