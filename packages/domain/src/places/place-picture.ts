@@ -106,17 +106,22 @@ export interface PicturedPlace {
   readonly coordinates?: Coordinates | undefined;
 }
 
+/** Everything that the place's tag decides; a known kind gives its own tag. */
+const factsOf = ({ kind, tag }: Omit<PicturedPlace, 'coordinates'>) =>
+  TAGS[kind ? tagOfKind(kind) : tag];
+
 /** The icon of a place, the same in every country: by its kind, or by its tag if that is unknown. */
-export function findSymbol({ kind, tag }: Omit<PicturedPlace, 'coordinates'>): PictureName {
-  return (kind && pictureOfKind.get(kind)) ?? TAGS[kind ? tagOfKind(kind) : tag].picture;
+export function findSymbol(place: Omit<PicturedPlace, 'coordinates'>): PictureName {
+  return (place.kind && pictureOfKind.get(place.kind)) ?? factsOf(place).picture;
 }
 
 /** The picture of a place as built in its country, and its colours. */
-export function findPicture({ kind, tag, coordinates }: PicturedPlace): {
+export function findPicture(place: PicturedPlace): {
   readonly name: PictureName;
   readonly tone: PictureTone;
 } {
+  const { kind, coordinates } = place;
   const ofRegion = kind && coordinates && pictureOfRegion(kind, coordinates);
-  const name = ofRegion ?? findSymbol({ kind, tag });
-  return { name, tone: IN_NATURE.has(name) ? 'nature' : TAGS[kind ? tagOfKind(kind) : tag].tone };
+  const name = ofRegion ?? findSymbol(place);
+  return { name, tone: IN_NATURE.has(name) ? 'nature' : factsOf(place).tone };
 }
