@@ -19,7 +19,7 @@ interface RunOptions {
   readonly detached?: boolean;
 }
 
-/** Runs a file of the API's as a process of its own. It ends with the test that starts it, otherwise with the file. */
+/** Runs a program of the API in a process. It ends with the test that started it, or else with the test file. */
 export function runFile(
   file: string,
   env: Record<string, string>,

@@ -19,7 +19,7 @@ const MEGABYTE = 1024 * 1024;
 /** The most memory that a procedure's work on a file may need to count as small. */
 const SMALL_BYTES = 8 * MEGABYTE;
 
-/** Longer than a slow upload keeps its place while another waits. Nothing of the body is read meanwhile. */
+/** Longer than a slow upload may keep its place while another waits. None of the body is read during the wait. */
 const ARRIVAL_WAIT_MS = 45_000;
 /** Readers take some ten seconds over a picture; what waits is on the disk. */
 const WORK_WAIT_MS = 120_000;

@@ -6,7 +6,7 @@ import { trpc } from '../../../lib/trpc.ts';
 
 interface Refreshing {
   readonly refetchType?: 'active' | 'all';
-  /** Another trip replaces the shown one, with places of its own. */
+  /** Replaces the shown trip and its places with another trip's. */
   readonly isAnother?: boolean;
 }
 

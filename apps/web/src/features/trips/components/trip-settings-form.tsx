@@ -18,7 +18,7 @@ import classes from './trip-settings.module.css';
 
 interface TripSettingsFormProps {
   readonly trip: Trip;
-  /** Where the traveller sleeps: it has dialogs of its own, so it is outside of the form. */
+  /** Where the traveller sleeps; outside the form, because it opens dialogs. */
   readonly base: ReactNode;
   readonly onDelete: () => void;
   readonly onDone: () => void;

@@ -3,7 +3,7 @@ import { browserStore } from '../../../lib/browser-store.ts';
 
 const KEY = 'map-beside-calendar';
 
-/** Whether the map is shown beside the calendar, by default yes; hiding it is kept in the browser. */
+/** Whether the map is shown beside the calendar. It is until someone hides it, which the browser keeps. */
 export function useMapBeside(): readonly [boolean, (isShown: boolean) => void] {
   const [isShown, setShown] = useState(() => browserStore.read(KEY) !== 'false');
   const show = (next: boolean) => {
